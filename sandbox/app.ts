@@ -15,6 +15,7 @@ import { createDocs } from "./pages/docs.ts";
 import { seed as demoSeed } from "./seed/index.ts";
 import type { Seed } from "./seed/types.ts";
 import { routes } from "./services/index.ts";
+import { serveInvoice } from "./services/orders/invoice.ts";
 import { detectDomain } from "./services/site/domain-detect.ts";
 
 interface Options {
@@ -73,6 +74,7 @@ export function createSandbox(options: Options = {}): Sandbox {
   app.get("/media/uploads/:file", (context) =>
     serveUpload(db, context.req.param("file"), context.req.header("range")),
   );
+  app.get("/media/invoices/:file", (context) => serveInvoice(db, context.req.param("file")));
   app.route("/", createBucket(db));
   app.post("/api/v2/domainDetect", (context) => detectDomain(db, context.req.raw));
   app.route("/", createDocs());

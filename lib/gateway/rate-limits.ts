@@ -47,7 +47,7 @@ const submissions = (name: string): Limit => ({ name, count: 200, window: 10 * M
 /** What staff read: fewer than other submissions, so that they are not flooded. */
 const messages = (name: string): Limit => ({ ...submissions(name), count: 60 });
 
-const { cms, ecommerce, gdpr, marketing, settings, user, v2 } = calls;
+const { cms, document, ecommerce, gdpr, marketing, settings, user, v2 } = calls;
 /** Refused registrations say which addresses have an account (docs/security.md §1.12). */
 const REFUSED_REGISTRATIONS: Limit = { ...guesses("registerRefused"), count: 10 };
 
@@ -67,6 +67,8 @@ const LIMITS: ReadonlyMap<Call, Limit> = new Map<Call, Limit>([
   [v2.media.media.upload, { ...messages("upload"), count: 120 }],
   [cms.contact.contactAdmin, messages("contact")],
   [marketing.newsletter.subscribe, messages("newsletter")],
+  [document.document.get.guest, { ...guesses("guestOrder"), count: 20 }],
+  [document.document.withdraw, messages("withdraw")],
   [ecommerce.cart.applyCoupon, guesses("coupon")],
   [ecommerce.cart.applyMemberCard, guesses("memberCard")],
   [settings.external, guesses("memberCard")],

@@ -51,19 +51,28 @@ function insertOrder(
   const number = `${site.siteId}-${String(order.daysAgo).padStart(4, "0")}`;
   const currency = site.currencies.find(({ rate }) => rate === 1) ?? site.currencies[0];
   const { lastId } = db.run(
-    "INSERT INTO orders (site_id, store_id, cart_id, user_id, number, slug, status, payment_key, currency, total_cents, tax_cents, language, email, success_url, failure_url, coupon, created_at, doc) VALUES (?, ?, 0, ?, ?, ?, 'placed', NULL, ?, ?, ?, ?, ?, '', '', NULL, ?, ?)",
+    "INSERT INTO orders (site_id, store_id, cart_id, user_id, number, slug, status, payment_key, currency, total_cents, tax_cents, language, email, success_url, failure_url, coupon, created_at, doc) VALUES (?, ?, 0, ?, ?, ?, ?, NULL, ?, ?, ?, ?, ?, '', '', NULL, ?, ?)",
     site.siteId,
     site.stores[language] ?? 0,
     toSiteId(order.user),
     number,
     `${number}-${randomBytes(4).toString("hex")}`,
+    order.history?.at(-1)?.status ?? "placed",
     currency?.label ?? "EUR",
     items + freight,
     tax,
     language,
     address.contactEmail,
-    new Date(Date.now() - order.daysAgo * 86_400_000).toISOString(),
+    dayBefore(order.daysAgo),
     JSON.stringify({
+      history: order.history?.map(({ status, daysAgo }) => ({ status, at: dayBefore(daysAgo) })),
+      tracking: order.history?.some(({ status }) => status === "shipped")
+        ? {
+            carrier: "DHL",
+            number: `0034${String(lastNumber(number)).padStart(12, "0")}`,
+            url: `https://www.dhl.com/en/express/tracking.html?AWB=${lastNumber(number)}`,
+          }
+        : undefined,
       addresses: { main: address, shipping: address, billing: address },
       delivery: delivery && {
         id: delivery.id,
@@ -96,6 +105,11 @@ function insertOrder(
       JSON.stringify({ personalizations: {}, bundleOptions: [] }),
     );
 }
+
+const dayBefore = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+
+/** The digits of an order's number. */
+const lastNumber = (number: string): string => number.replace(/\D/g, "");
 
 const docs = <T>(db: Db, table: "deliveries" | "payments", { siteId }: SeedSite): T[] =>
   db

@@ -179,6 +179,11 @@ export interface SeedPastOrder {
   readonly user: number;
   readonly daysAgo: number;
   readonly items: readonly { readonly product: number; readonly quantity: number }[];
+  /** Its statuses since, oldest first; the last one is its status. */
+  readonly history?: readonly {
+    readonly status: "packed" | "shipped" | "delivered";
+    readonly daysAgo: number;
+  }[];
 }
 
 /**

@@ -17,6 +17,7 @@ import { bucket } from "./media/bucket.ts";
 import { folders } from "./media/folders.ts";
 import { library } from "./media/library.ts";
 import { media } from "./media/media.ts";
+import { afterOrder } from "./orders/after-order.ts";
 import { documents } from "./orders/documents.ts";
 import { orders } from "./orders/orders.ts";
 import { categories } from "./product/categories.ts";
@@ -67,5 +68,6 @@ export const routes: readonly Route[] = [
   ...checkout,
   ...orders,
   ...documents,
+  ...afterOrder,
   ...wishlist,
 ];

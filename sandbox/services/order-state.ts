@@ -3,7 +3,15 @@ import type { CartRow } from "../domain/price-cart.ts";
 import { returnStock } from "../domain/stock.ts";
 import { sendOrderMail } from "./order-mail.ts";
 
-type OrderStatus = "pending" | "placed" | "paid" | "declined" | "cancelled";
+type OrderStatus =
+  | "pending"
+  | "placed"
+  | "paid"
+  | "packed"
+  | "shipped"
+  | "delivered"
+  | "declined"
+  | "cancelled";
 
 export interface OrderRow {
   readonly id: number;
@@ -28,7 +36,13 @@ export interface OrderRow {
 /** Places the order: its cart is closed and the buyer gets an e-mail. */
 export function completeOrder(db: Db, order: OrderRow, status: "placed" | "paid"): void {
   db.transaction(() => {
-    db.run("UPDATE orders SET status = ? WHERE id = ?", status, order.id);
+    db.run(
+      "UPDATE orders SET status = ?, doc = CASE WHEN ? = 'paid' THEN json_set(doc, '$.history', json_array(json_object('status', 'paid', 'at', ?))) ELSE doc END WHERE id = ?",
+      status,
+      status,
+      new Date().toISOString(),
+      order.id,
+    );
     db.run("UPDATE carts SET status = 'used' WHERE id = ?", order.cart_id);
     sendOrderMail(db, { ...order, status });
   });

@@ -6,7 +6,7 @@ import { isUncertain, sessionEnd } from "#lib/shop/domain/cart/faults.ts";
 import type { OrderAnswer } from "#lib/shop/domain/checkout/order-answer.ts";
 import { paymentFlow } from "#lib/shop/domain/checkout/payment.ts";
 import { toTrackedCart } from "#lib/web/analytics/from-cart.ts";
-import type { CheckoutCalls, OrderTexts } from "#lib/web/client/checkout.ts";
+import type { CheckoutCalls, OrderShown, OrderTexts } from "#lib/web/client/checkout.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
 import type { OrderInProgress } from "./order-in-progress.ts";
 import { isOrderOpen, type OrderMarker } from "./order-marker.ts";
@@ -47,6 +47,7 @@ interface Order {
   readonly texts: OrderTexts;
   /** The cart as it was shown when the button was pressed. */
   readonly seen: Cart | null;
+  readonly shown?: OrderShown;
 }
 
 interface OrderDeps {
@@ -102,7 +103,7 @@ function alreadyOrdered(
 
 /** Sends it once: a marker that outlives the page prevents a second order. */
 async function send(
-  { method, userId, companyData, consents, texts, seen }: Order & { readonly seen: Cart },
+  { method, userId, companyData, consents, texts, seen, shown }: Order & { readonly seen: Cart },
   { calls, runtime, order }: OrderDeps,
   cartId: string,
 ): Promise<OrderOutcome> {
@@ -118,6 +119,7 @@ async function send(
     consents,
     ...texts,
     seen: toSeenCart(seen),
+    shown,
   });
   if (!made.ok) {
     if (isUncertain(made.error)) return { kind: "uncertain" };

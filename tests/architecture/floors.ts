@@ -16,6 +16,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "ui",
   ],
   "components/pages": ["views", "sections", "plain", "layout"],
+  "components/pages/plain": ["after-order", "review"],
   "components/shop": [
     "search",
     "review",
@@ -98,6 +99,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "captcha",
     "auth",
   ],
+  "lib/gateway/form": ["after", "review"],
   "lib/run": [
     "middleware",
     "cli",

@@ -15,7 +15,7 @@ const HABITS: readonly {
     name: "a comment that begins with “What”",
     pattern: /^What\b(?!.*\?)/,
     instead: "the noun itself: “The slug used in addresses”",
-    ceiling: 253,
+    ceiling: 252,
   },
   {
     name: "“who” without a person",

@@ -23,7 +23,7 @@ export function Document(props: {
   /** The site's language, if the interface is in another one: calls are made in it. */
   siteLocale?: string;
   surface: Surface;
-  site?: Pick<Site, "options" | "domain">;
+  site?: Pick<Site, "options" | "domain"> & Partial<Pick<Site, "name">>;
   children: ReactNode;
 }) {
   const theme = props.site ? readTheme(props.site) : DEFAULT_THEME;
@@ -46,7 +46,8 @@ export function Document(props: {
       data-fonts={theme.fonts === DEFAULT_PAIRING ? undefined : theme.fonts}
       suppressHydrationWarning
     >
-      <body>
+      {/* Printed at the top of every page (app/styles/print.css). */}
+      <body data-shop={props.site?.name}>
         <ThemeStyle css={themeCss(theme)} />
         {props.surface === "storefront" ? <FirstMarks /> : null}
         {props.surface === "admin" || props.surface === "edit" ? (

@@ -14,6 +14,7 @@ import type { Element } from "#lib/shop/api/schemas/content.ts";
 import { linkAt, type SlotElement } from "#lib/shop/domain/content/element.ts";
 import { linkLabel } from "#lib/web/i18n/link.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
+import { OrderLinks } from "./order-links.tsx";
 import { PlainFooter } from "./plain-footer.tsx";
 
 export interface FooterProps {
@@ -50,6 +51,7 @@ export async function Footer({ element }: FooterProps) {
         </div>
         <div className="footer-end">
           <EditableText element={element} path="meta.copyright" as="p" />
+          {await OrderLinks()}
           <ConsentsButton label={t("consents")} /> <CookieSettingsLink />{" "}
           <a href="#main" className="inline-flex min-h-6 items-center gap-1.5 hover:underline">
             {t("backToTop")}

@@ -12,6 +12,7 @@ vi.mock("next-intl/server", () => ({
   getTranslations: async ({ locale }: { locale: string }) =>
     createTranslator({ locale, namespace: "layout", messages: locale === "hr" ? hr : en }),
 }));
+vi.mock("./order-links.tsx", () => ({ OrderLinks: async () => null }));
 vi.mock("#components/shop/consent/consents-dialog.tsx", () => ({
   ConsentsDialog: () => <p>the dialog</p>,
 }));

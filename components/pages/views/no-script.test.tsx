@@ -112,7 +112,12 @@ it.each([
 
 it("an order's number is shown without a script, and no number is asked to be kept where there is none", async () => {
   const shown = (orderSlug?: string) =>
-    serverMarkup(<CheckoutSuccessView context={context} orderSlug={orderSlug} />);
+    serverMarkup(
+      <CheckoutSuccessView
+        context={context}
+        plain={orderSlug === undefined ? undefined : { orderSlug, placed: null, more: null }}
+      />,
+    );
   const { text, title } = en.checkout.success;
   const page = await shown("o-<1>");
   expect(page).toMatch(/<strong[^>]*>o-&lt;1&gt;<\/strong>/);

@@ -7,6 +7,7 @@ import { AccountNav } from "#components/shop/account/account-nav.tsx";
 import { ProfilePage } from "#components/shop/account/profile/profile-page.tsx";
 import { registrationProps } from "#components/shop/registration/registration-props.ts";
 import type { AccountSection } from "#lib/web/i18n/account-sections.ts";
+import { afterOrderOf } from "#lib/web/site/after-order.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** The message namespaces of the account's islands. */
@@ -21,6 +22,7 @@ interface Props {
 /** A page of the account: a static shell, the customer is known only in the browser (docs/screens.md §2.12). */
 export async function ProfileView({ context, section }: Props) {
   const { locale } = context;
+  const { cancels, withdraws } = afterOrderOf(context.site);
   const [t, tLayout, registration] = await Promise.all([
     getTranslations({ locale, namespace: "profile" }),
     getTranslations({ locale, namespace: "layout" }),
@@ -36,7 +38,11 @@ export async function ProfileView({ context, section }: Props) {
           <div className="noscript:hidden">
             <ClientMessages locale={locale} namespaces={NAMESPACES}>
               <PageTranslations>
-                <ProfilePage {...registration} section={section ?? null} />
+                <ProfilePage
+                  {...registration}
+                  section={section ?? null}
+                  offers={{ cancels, withdraws: withdraws !== null }}
+                />
               </PageTranslations>
             </ClientMessages>
           </div>

@@ -6,9 +6,9 @@ import { sendWithCaptcha } from "#components/kit/submission/send-with-captcha.ts
 import { useCaptcha } from "#components/kit/submission/use-captcha.ts";
 import { Arrived } from "#components/kit/ui/arrived.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
-import { NewPasswordForm } from "#components/shop/auth/password/new-password-form.tsx";
 import type { Captcha } from "#lib/gateway/validation/captcha.ts";
 import { accountCalls } from "#lib/web/client/account.ts";
+import { OnePasswordForm } from "./one-password-form.tsx";
 
 interface GuestToAccountProps {
   readonly email: string;
@@ -54,15 +54,9 @@ export function GuestToAccount({
     <section className="w-full max-w-md rounded-xl border border-line bg-surface p-5 text-start sm:p-7 print:hidden">
       <h2 className="text-h3">{t("guest.title")}</h2>
       <p className="mt-1 mb-5 text-muted wrap-anywhere">{t("guest.text", { email })}</p>
-      <NewPasswordForm
-        email={email}
-        labels={{ password: t("field.password"), again: t("field.confirmedPassword") }}
-        submit={t("guest.submit")}
-        onSubmit={register}
-        onFocus={captcha.load}
-      >
+      <OnePasswordForm email={email} onSubmit={register} onFocus={captcha.load}>
         <div ref={captcha.place} className="empty:hidden" />
-      </NewPasswordForm>
+      </OnePasswordForm>
     </section>
   );
 }

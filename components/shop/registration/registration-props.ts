@@ -17,3 +17,9 @@ export async function registrationProps(context: SiteContext) {
     countries: namedCountries(allowedCountries(site.countries, checkout.allowedCountries), locale),
   };
 }
+
+/** Whether an account needs nothing but a password, beside what an order holds: the site requires no consent for it. */
+export async function takesPasswordAlone(context: SiteContext): Promise<boolean> {
+  const consents = await getConsents(context, "registerForm");
+  return consents?.every(({ required }) => !required) ?? false;
+}

@@ -33,6 +33,10 @@ const COOKIES = {
   typedAddress: "typedAddress",
   /** Signed: a payment provider's form, for the page that shows it, see `lib/gateway/form/stored-payment.ts`. */
   paymentForm: "paymentForm",
+  /** Signed: what a guest has ordered in this browser, see `lib/gateway/order/placed-order.ts`. */
+  placedOrder: "placedOrder",
+  /** Signed: the order that a guest has looked up, see `lib/gateway/order/order-pass.ts`. */
+  orderPass: "orderPass",
   /** The input of a form sent without JavaScript, and its mistakes, see `lib/gateway/form/stored-form.ts`. */
   typedForm: "typedForm",
   /** Identifies a browser that does not report which page sends a form, see `lib/gateway/form/form-proof.ts`. */
@@ -66,6 +70,8 @@ export const MAX_AGE = {
   guestPass: 2_592_000,
   typedAddress: 3_600,
   paymentForm: 1_800,
+  placedOrder: 86_400,
+  orderPass: 3_600,
   typedForm: 3_600,
   formProof: 1_800,
   refusedRenewal: 60,

@@ -9,6 +9,8 @@ type Purpose =
   | "guest-pass"
   | "staff-login"
   | "payment-form"
+  | "placed-order"
+  | "order-pass"
   | "form-proof"
   | "form-receipt";
 

@@ -28,6 +28,7 @@ import { readCustomer, saveDelivery } from "./customer.ts";
 import type { FormAction, NextPage, Problem } from "./form-action.ts";
 import { parsePaymentForm } from "./parse-payment-form.ts";
 import { readSeen } from "./seen-cart.ts";
+import { shownOrder } from "./shown-order.ts";
 import { keepForm, mistakesIn, noKeptForm, SAID, saidOf } from "./stored-form.ts";
 import { keepPayment } from "./stored-payment.ts";
 import { addressIn, cutOf, typedAddress, typedAddressCookie } from "./typed-address.ts";
@@ -117,6 +118,12 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
     const consents = consentsIn(form);
     if (!(await logConsents(visitor, "checkoutForm", consents, email)))
       return problem("failedConsentLog");
+    const typed = typedAddress(visitor.cookies());
+    const context = await getContext({ domain: target.site.domain, locale: target.locale });
+    const shown =
+      typed &&
+      !cookieValue(visitor.cookies(), "loggedIn") &&
+      (await shownOrder(visitor, context, typed, method.name));
     const placed = await visitor.placeOrder({
       paymentMethodId: method.id,
       ...(isCompany(company) && { companyData: toCompanyData(company) }),
@@ -126,6 +133,7 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
       to: "",
       from: "",
       seen,
+      ...(shown && { shown }),
     });
     const { secure } = target;
     const forgotten = [

@@ -18,6 +18,8 @@ interface Posted {
   readonly from: string;
   readonly target: Target;
   readonly visitor: Visitor;
+  /** The visitor's, for rate limits. */
+  readonly address: string;
   /** Whether the browser can run scripts: one that says neither `Origin` nor `Sec-Fetch-Site` cannot (decision 0094). */
   readonly mayRunScripts: boolean;
 }
@@ -44,6 +46,7 @@ const PROBLEMS = [
   "invalidQuantity",
   "itemNotInCart",
   "noActiveUser",
+  "orderNotFound",
   "orderUnclear",
   "paymentForm",
   "paymentMethodUndefined",
@@ -58,6 +61,7 @@ const PROBLEMS = [
   "unknowUserOrPassword",
   "unknownRule",
   "userExists",
+  "withdrawalOver",
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 

@@ -1,7 +1,13 @@
 import "server-only";
 import { Refusal } from "#lib/gateway/answer.ts";
 import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
-import { foreignForm, guardPass, hasFalseStaffHint, noStaffHint } from "#lib/gateway/guard.ts";
+import {
+  addressOf,
+  foreignForm,
+  guardPass,
+  hasFalseStaffHint,
+  noStaffHint,
+} from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { findTarget, type Target } from "#lib/gateway/target.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
@@ -9,6 +15,8 @@ import { localPath, ownPath } from "#lib/web/security/local-path.ts";
 import { requestHost } from "#lib/web/site/host.ts";
 import { saysOrigin, senderOf } from "#lib/web/site/sender.ts";
 import { accountForms } from "./account-forms.ts";
+import { afterOrderForms } from "./after/after-order-forms.ts";
+import { guestAccountForms } from "./after/guest-account-form.ts";
 import { cartForms } from "./cart-forms.ts";
 import { checkoutForms } from "./checkout-forms.ts";
 import type { FormAction, NextPage } from "./form-action.ts";
@@ -26,6 +34,8 @@ const ACTIONS: ReadonlyMap<string, FormAction> = new Map(
     ...checkoutForms,
     ...sessionForms,
     ...accountForms,
+    ...guestAccountForms,
+    ...afterOrderForms,
     ...visitorForms,
     ...reviewForms,
   }),
@@ -63,6 +73,7 @@ async function carryOut(request: Request, headers: Headers): Promise<Response> {
     from: sendingPage(headers, target),
     target,
     visitor,
+    address: addressOf(headers),
     mayRunScripts: saysOrigin(headers),
   });
   return leadTo(addressOfPage(page, target.locale, target.site.defaultLocale), [

@@ -1,6 +1,7 @@
 import "server-only";
 import { answer, Refusal, refuse, toPublicFault } from "#lib/gateway/answer.ts";
-import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
+import { type CookieReader, cookiesOf } from "#lib/gateway/auth/cookies.ts";
+import { readGuest } from "#lib/gateway/auth/guest-pass.ts";
 import { openSession } from "#lib/gateway/auth/session.ts";
 import { readJson } from "#lib/gateway/body.ts";
 import { refuseKnown, withBuyer } from "#lib/gateway/buyer.ts";
@@ -8,13 +9,16 @@ import { fillIn } from "#lib/gateway/fill.ts";
 import { addressOf, guardOrigin, guardPass, refusedRole } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { limitOf, reserveTry } from "#lib/gateway/rate-limits.ts";
-import { findTarget } from "#lib/gateway/target.ts";
+import { findTarget, type Target } from "#lib/gateway/target.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { fieldsOf } from "#lib/shop/api/http/answer.ts";
 import { SESSION_ENDED_HEADER } from "#lib/shop/api/session-ended.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
 import { oneOrderAtATime } from "./one-order-at-a-time.ts";
-import { knownOrder, orderInput } from "./order-input.ts";
+import { knownOrder, type OrderInput, orderInput } from "./order-input.ts";
+import { toOrderRecord } from "./order-record.ts";
 import { type Placed, placeOrder } from "./place-order.ts";
+import { keepPlacedOrder } from "./placed-order.ts";
 
 const { create } = calls.ecommerce.order;
 
@@ -56,11 +60,47 @@ export const handlePlaceOrder = (request: Request): Promise<Response> =>
     const key = `${target.siteId}|${order.cartId}|${order.protectCode}`;
     const placed = await oneOrderAtATime(key, {
       session: known.session,
-      place: (mayStillSend) =>
-        placeOrder(input.data, order, { session: known.session, target, requestId, mayStillSend }),
+      place: async (mayStillSend) =>
+        withReceipt(
+          await placeOrder(input.data, order, {
+            session: known.session,
+            target,
+            requestId,
+            mayStillSend,
+          }),
+          { cookies, target, shown: input.data.shown, currencyId: order.currencyId },
+        ),
     });
     return respond(placed, known.setCookies);
   });
+
+interface Receipt {
+  readonly cookies: CookieReader;
+  readonly target: Target;
+  readonly shown: OrderInput["shown"];
+  readonly currencyId: number;
+}
+
+/** Adds the cookie by which the page of thanks shows a guest the order. A customer's is read from the backend. */
+async function withReceipt(
+  placed: Placed,
+  { cookies, target, shown, currencyId }: Receipt,
+): Promise<Placed> {
+  const { result, cart } = placed;
+  if (!result.ok || result.data.kind !== "created" || !cart || placed.session.isCustomer)
+    return placed;
+  const held = await readGuest(cookies, target);
+  if (!held) return placed;
+  const { orderSlug } = result.data;
+  const { currency, currencies = [] } = await getContext({
+    domain: target.site.domain,
+    locale: target.locale,
+  });
+  const { label } = currencies.find(({ id }) => id === currencyId) ?? currency;
+  const record = toOrderRecord(cart, { orderSlug, currency: label, shown });
+  const kept = await keepPlacedOrder(record, held.guest.email, target);
+  return kept === null ? placed : { ...placed, cartCookies: [...placed.cartCookies, kept] };
+}
 
 function respond({ result, session, cartCookies }: Placed, more: readonly string[]): Response {
   const setCookies = [...session.setCookies, ...more, ...cartCookies];

@@ -1,10 +1,14 @@
 import { z } from "zod";
+import { recordByName } from "#lib/base/utils/record-of.ts";
 import { FILLS } from "#lib/shop/api/call.ts";
 import { companyData, orderTexts } from "#lib/shop/api/calls/ecommerce.ts";
-import { consentsOut, idOut } from "#lib/shop/api/schemas/out.ts";
+import { consentsOut, idOut, shortText } from "#lib/shop/api/schemas/out.ts";
+import { ADDRESS_FIELDS } from "#lib/shop/values/address.ts";
 
 const amount = z.number();
 const amountOrNull = amount.nullable();
+
+const shownAddress = z.object(recordByName(ADDRESS_FIELDS, () => shortText.optional()));
 
 /** What a browser sends to place an order: the buyer's choices, and the cart as it was shown. */
 export const orderInput = z.object({
@@ -15,6 +19,16 @@ export const orderInput = z.object({
   /** The consents that were accepted. */
   consents: consentsOut,
   ...orderTexts,
+  /** How the page named the buyer's choices: for the page of thanks alone, the backend gets none of it. */
+  shown: z
+    .object({
+      shipping: shownAddress.optional(),
+      billing: shownAddress.optional(),
+      delivery: shortText.optional(),
+      branch: shortText.optional(),
+      payment: shortText.optional(),
+    })
+    .optional(),
   seen: z.object({
     currencyId: amountOrNull,
     prices: z.object({

@@ -9,6 +9,7 @@ import type { AnswerOf, Call, RequestOf } from "#lib/shop/api/call.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { type ApiError, fail, ok, type Result } from "#lib/shop/api/errors.ts";
 import { ORDER_PREPARATION } from "#lib/shop/api/longest-deadline.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart.ts";
 import { CONSENTS, requiredOf, toConsentRules } from "#lib/shop/domain/account/consents.ts";
 import { hasCartChanged, hasTotalChanged } from "#lib/shop/domain/cart/changes.ts";
 import type { OrderAnswer } from "#lib/shop/domain/checkout/order-answer.ts";
@@ -26,6 +27,8 @@ export interface Placed {
   readonly result: Result<OrderAnswer>;
   readonly session: Session;
   readonly cartCookies: readonly string[];
+  /** The ordered cart; only if an order was created. */
+  readonly cart?: Cart;
 }
 
 interface Circumstances {
@@ -114,7 +117,8 @@ export async function placeOrder(
     { ...held, userId, successURL, failureURL, giftMessage, orderMessage, to, from },
     order.create.deadline,
   );
-  return finish(made.ok ? ok({ kind: "created", ...made.data }) : fail(made.error));
+  if (!made.ok) return finish(fail(made.error));
+  return { ...finish(ok({ kind: "created", ...made.data })), cart: now.data };
 }
 
 /** The texts of a backend's errors, which are texts or hold one. */

@@ -49,6 +49,7 @@ const VARYING: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(\d+-\d{4}-)[\da-f]{8}$/, "$10a1b2c3d"],
   [/^20\d\d-(\d{5})/, "2026-$1"],
+  [/^invoices\/[\da-f]{32}\.pdf$/, "invoices/2026-00001.pdf"],
 ];
 
 /** A random key at the end of a text has capitals and digits; a slug has no capitals. */

@@ -70,6 +70,10 @@ function below(route: Route, query: URLSearchParams, locale: string): readonly s
       return [route.name];
     case "profile":
       return route.section ? ["profile", route.section] : ["profile"];
+    case "findOrder":
+      return ["find-order"];
+    case "withdraw":
+      return ["withdraw"];
     case "forgotPassword":
       return ["forgot-password"];
     case "socialLogin":
@@ -129,11 +133,13 @@ const PLAIN: ReadonlySet<Route["name"]> = new Set([
   "checkout",
   "checkoutSuccess",
   "confirmEmail",
+  "findOrder",
   "forgotPassword",
   "login",
   "product",
   "profile",
   "register",
+  "withdraw",
 ]);
 
 /** Whether this page has a no-JavaScript version. */

@@ -51,6 +51,9 @@ export const accountCalls = {
   orders: (page: number, limit: number): Promise<Result<Page<OrderHead>>> =>
     gateway.document.document.filter.web({ input: { page, limit } }),
 
+  cancelOrder: (id: number): Promise<Result<unknown>> =>
+    gateway.document.document.cancel.web({ params: { id } }),
+
   order: (id: number): Promise<Result<Order>> =>
     gateway.document.document.get.web({ params: { id } }),
 };

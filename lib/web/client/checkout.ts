@@ -5,6 +5,7 @@ import type { ConsentId } from "#lib/shop/api/schemas/user.ts";
 import type { SeenCart } from "#lib/shop/domain/cart/changes.ts";
 import { type BuyerIds, readBuyerIds, type toGuest } from "#lib/shop/domain/checkout/buyer.ts";
 import type { OrderAnswer } from "#lib/shop/domain/checkout/order-answer.ts";
+import type { AddressFields } from "#lib/shop/values/address.ts";
 import { logConsentChoice } from "./consents.ts";
 import { gateway, sendOrder } from "./gateway.ts";
 
@@ -26,6 +27,15 @@ export interface OrderTexts {
   readonly from: string;
 }
 
+/** The address in the buyer's own words, and the methods by their names. */
+export interface OrderShown {
+  readonly shipping?: Readonly<Partial<AddressFields>>;
+  readonly billing?: Readonly<Partial<AddressFields>>;
+  readonly delivery?: string;
+  readonly branch?: string;
+  readonly payment?: string;
+}
+
 /** The buyer's choices, the accepted consents, and the cart as the buyer saw it. */
 export interface OrderToPlace extends OrderTexts {
   /** The customer that the checkout assumes: the gateway refuses if the session belongs to another one. */
@@ -34,6 +44,8 @@ export interface OrderToPlace extends OrderTexts {
   readonly companyData?: { readonly companyName: string; readonly oib: string };
   readonly consents: readonly ConsentId[];
   readonly seen: SeenCart;
+  /** How the page names the choices: for the page of thanks. */
+  readonly shown?: OrderShown;
 }
 
 /** The calls of the checkout (docs/contract.md §6). The gateway fills in cart, currency and return addresses. */

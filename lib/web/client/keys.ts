@@ -20,6 +20,7 @@ export const queryKeys = {
   wishlist: (ids: readonly number[]) => ["wishlist", ...ids] as const,
   orders: (page: number) => ["orders", page] as const,
   order: (id: number) => ["order", id] as const,
+  placedOrder: (slug: string) => ["order", "placed", slug] as const,
   orderBySlug: (slug: string) => ["order", "slug", slug] as const,
   payment: (cartId: string | null, revision: number) =>
     ["checkout", "payment", cartId, revision] as const,

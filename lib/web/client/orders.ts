@@ -1,8 +1,10 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import type { Order } from "#lib/shop/api/schemas/order.ts";
+import type { PlacedOrder } from "#lib/shop/domain/checkout/placed-order.ts";
 import { accountCalls } from "./account.ts";
 import { dataOf } from "./fault.ts";
 import { queryKeys } from "./keys.ts";
+import { postForData } from "./post-for-data.ts";
 
 /** Orders on one page of the list. */
 const LIMIT = 5;
@@ -33,4 +35,11 @@ export const orderBySlugQuery = (orderSlug: string) => ({
     const head = items.find(({ slug }) => slug === orderSlug);
     return head ? dataOf(await accountCalls.order(head.id)) : null;
   },
+});
+
+/** The order that a guest has placed in this browser; null if it keeps none. */
+export const placedOrderQuery = (orderSlug: string) => ({
+  queryKey: queryKeys.placedOrder(orderSlug),
+  queryFn: async (): Promise<PlacedOrder | null> =>
+    dataOf(await postForData<{ placed: PlacedOrder | null }>("order/placed", { orderSlug })).placed,
 });

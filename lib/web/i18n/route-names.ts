@@ -19,6 +19,16 @@ const ROUTE_NAMES = {
   register: { en: "register" },
   forgotPassword: { en: "forgot-password" },
   profile: { en: "profile" },
+  findOrder: {
+    en: "find-order",
+    hr: "pronadi-narudzbu",
+    de: "bestellung-finden",
+  },
+  withdraw: {
+    en: "withdraw-from-contract",
+    hr: "odustanak-od-ugovora",
+    de: "vertrag-widerrufen",
+  },
   confirmEmail: { en: "confirm-email" },
   socialLogin: { en: "social-login" },
   adminLogin: { en: "adminLogin" },

@@ -162,6 +162,8 @@ const PLAIN: readonly Plain[] = [
   "login",
   "register",
   "forgotPassword",
+  "findOrder",
+  "withdraw",
   "confirmEmail",
   "socialLogin",
   "adminLogin",

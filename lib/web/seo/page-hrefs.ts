@@ -63,6 +63,8 @@ const PAGES: ReadonlyMap<string, HrefsOfPage> = new Map<string, HrefsOfPage>([
       ),
   ],
   ["forgot-password", fixed({ name: "forgotPassword" })],
+  ["find-order", fixed({ name: "findOrder" })],
+  ["withdraw", fixed({ name: "withdraw" })],
   ["social-login", fixed({ name: "socialLogin" })],
   ["events", fixed({ name: "events" })],
   [

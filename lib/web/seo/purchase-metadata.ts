@@ -5,16 +5,24 @@ import type { SiteContext } from "#lib/web/site/types.ts";
 import { hrefsOf } from "./alternates.ts";
 import { buildMetadata } from "./metadata.ts";
 
-type PurchasePage = "cart" | "checkout" | "checkoutSuccess" | "checkoutFailure";
+type PurchasePage =
+  | "cart"
+  | "checkout"
+  | "checkoutSuccess"
+  | "checkoutFailure"
+  | "findOrder"
+  | "withdraw";
 
 const TITLES = {
   cart: "cart.title",
   checkout: "checkout.title",
   checkoutSuccess: "checkout.success.title",
   checkoutFailure: "checkout.failure.title",
+  findOrder: "afterOrder.find.title",
+  withdraw: "afterOrder.withdraw.title",
 } as const satisfies Record<PurchasePage, string>;
 
-/** Metadata of cart and checkout: titled, never indexed. */
+/** Metadata of cart, checkout and what comes after: titled, never indexed. */
 export async function purchaseMetadata(
   context: SiteContext,
   page: PurchasePage,

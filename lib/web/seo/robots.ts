@@ -14,6 +14,7 @@ const PRIVATE: readonly Route[] = (
     "register",
     "forgotPassword",
     "profile",
+    "findOrder",
     "confirmEmail",
     "socialLogin",
     "adminLogin",

@@ -41,7 +41,7 @@ export function themeCss(theme: Theme): string {
   return (
     rule([...colours("light", roles), ...radii]) +
     (ownInDark.length > 0
-      ? `@media(prefers-color-scheme:dark){${rule(colours("dark", ownInDark))}}`
+      ? `@media screen and (prefers-color-scheme:dark){${rule(colours("dark", ownInDark))}}`
       : "")
   );
 }

@@ -28,7 +28,7 @@ const properties = (text: string) =>
 describe("the theme of a site", () => {
   it("is the tokens' own where no option is set, and costs nothing then", () => {
     const [light = "", dark = ""] = styles("tokens.css").split(
-      "@media (prefers-color-scheme: dark)",
+      "@media screen and (prefers-color-scheme: dark)",
     );
     const [base, over] = [properties(light), properties(dark.split("@theme")[0] ?? "")];
     for (const [role, value] of Object.entries(DEFAULT_THEME.palette.light))
@@ -41,7 +41,7 @@ describe("the theme of a site", () => {
   it("has the colours of its options, in both colour schemes", () => {
     const css = cssOf({ ThemeBrand: "#C8102E", ThemeAccent: "#05a" });
     expect(css).toMatch(
-      /^html:root\{.*--brand-fill:#c8102e.*\}@media\(prefers-color-scheme:dark\)\{/,
+      /^html:root\{.*--brand-fill:#c8102e.*\}@media screen and \(prefers-color-scheme:dark\)\{/,
     );
     const [, light = "", dark = ""] =
       /^html:root\{(.*?)\}@media[^{]*\{html:root\{(.*?)\}\}$/.exec(css) ?? [];
@@ -102,7 +102,7 @@ describe("the theme of a site", () => {
         const css = cssOf({ ThemeBrand, ThemeAccent, ThemeTone, ThemeRadius });
         expect(css.length).toBeLessThan(1536);
         expect(css.replace(/--[a-z-]+:(#[0-9a-f]{6}|\d+(px)?)/g, "")).toMatch(
-          /^(html:root\{;*\})?(@media\(prefers-color-scheme:dark\)\{html:root\{;*\}\})?$/,
+          /^(html:root\{;*\})?(@media screen and \(prefers-color-scheme:dark\)\{html:root\{;*\}\})?$/,
         );
       }),
       { numRuns: 200 },

@@ -1,14 +1,17 @@
 import { catalogueOf } from "../../database/catalogue.ts";
 import { fromJson } from "../../database/db.ts";
 import { fromCents, textIn } from "../../database/documents.ts";
+import { isOffered } from "../../domain/capabilities.ts";
 import { notFound } from "../../domain/failure.ts";
 import { mediaOf } from "../../domain/media.ts";
 import { type Call, route } from "../../http/call.ts";
 import { list, record } from "../../http/input.ts";
 import { cut, listA, paging } from "../../http/lists.ts";
 import type { OrderRow } from "../order-state.ts";
+import { afterwardsOf, guestOrderOf } from "./after-order.ts";
 
 interface Item {
+  readonly id: number;
   readonly product_id: number;
   readonly name: string;
   readonly sku: string;
@@ -40,16 +43,25 @@ export const documents = [
     (call) => {
       const row = ownOrders(call).find(({ id }) => id === Number(call.params.id));
       if (!row) throw notFound("Document not found.");
-      return { ...toHead(row), details: toDetails(call, row) };
+      return toDocument(call, row);
     },
     { role: "customer" },
   ),
+  route("POST", "v1/document/document/get/guest", (call) => toDocument(call, guestOrderOf(call)), {
+    capability: "guestOrder",
+  }),
 ];
+
+const toDocument = (call: Call, row: Row) => ({
+  ...toHead(row),
+  ...afterwardsOf(call, row),
+  details: toDetails(call, row),
+});
 
 /** Newest first, without orders that were cancelled before payment. */
 const ownOrders = ({ db, site, account }: Call): Row[] =>
   db.all<Row>(
-    "SELECT * FROM orders WHERE site_id = ? AND user_id = ? AND status <> 'cancelled' ORDER BY created_at DESC, id DESC",
+    "SELECT * FROM orders WHERE site_id = ? AND user_id = ? AND (status <> 'cancelled' OR json_extract(doc, '$.cancelledAt') IS NOT NULL) ORDER BY created_at DESC, id DESC",
     site.siteId,
     account?.id ?? 0,
   );
@@ -89,9 +101,13 @@ function toItem({ db, site, language }: Call, item: Item) {
   const main = product?.parentId ? products.get(product.parentId) : product;
   const picture = product?.pictures[0] ?? main?.pictures[0];
   return {
+    itemId: item.id,
     productId: item.product_id,
     qty: item.qty,
     options: JSON.parse(item.doc),
+    ...(isOffered(db, site, "withdraw") && {
+      returnable: product?.type !== "service" && product?.format !== "eproduct",
+    }),
     productData: {
       name: item.name,
       sku: item.sku,

@@ -83,8 +83,8 @@ export const siteCalls = [
 ];
 
 /**
- * The site's own options, on top of those that follow from its record. Objects of the seed are pictures, links or
- * texts.
+ * The site's own options, on top of those that follow from its record. Objects of the seed are pictures, links, forms
+ * or texts.
  */
 export function optionsOf(call: Call): Record<string, unknown> {
   const { site } = call;
@@ -114,6 +114,7 @@ function toOption(call: Call, value: unknown): unknown {
     const link = linkWithIds(object as unknown as SeedLink, offsetId(call.site.number));
     return linkMetaOf(call.db, link, call.language, call.site.siteId);
   }
+  if (typeof object.form === "number") return offsetId(call.site.number)(object.form);
   return typeof value === "boolean" ? String(value) : value;
 }
 

@@ -7,21 +7,37 @@ import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Button } from "#components/kit/ui/button.tsx";
 import { FormSkeleton } from "#components/kit/ui/form/form-skeleton.tsx";
 import { Icon } from "#components/kit/ui/icon.tsx";
+import { Link } from "#components/kit/ui/link.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
-import { AddressLines } from "#components/shop/address/address-lines.tsx";
 import { formatDate } from "#lib/base/utils/date.ts";
 import type { Order } from "#lib/shop/api/schemas/order.ts";
+import { isCancellable, isWithdrawable } from "#lib/shop/domain/account/order-status.ts";
 import { QueryFault } from "#lib/web/client/fault.ts";
 import { orderQuery } from "#lib/web/client/orders.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
+import { hrefTo } from "#lib/web/i18n/routes.ts";
+import { CancelOrder } from "./cancel-order.tsx";
+import { OrderDetails } from "./order-details.tsx";
 import { orderNumber } from "./order-head.tsx";
-import { OrderLines } from "./order-lines.tsx";
 import { OrderStatus } from "./order-status.tsx";
-import { OrderTotals } from "./order-totals.tsx";
 import { ReorderButton } from "./reorder-button.tsx";
 
+/** The optional calls that the backend offers for an order (docs/contract.md §3.8). */
+export interface OrderOffers {
+  readonly cancels: boolean;
+  readonly withdraws: boolean;
+}
+
+const NOTHING: OrderOffers = { cancels: false, withdraws: false };
+
+interface Props {
+  readonly id: number;
+  readonly offers?: OrderOffers;
+  readonly onBack: () => void;
+}
+
 /** One order of the customer: its lines, totals, addresses, delivery and payment, and a button to order it again. */
-export function OrderPage({ id, onBack }: { id: number; onBack: () => void }) {
+export function OrderPage({ id, offers = NOTHING, onBack }: Props) {
   const t = useTranslations("orders");
   const { data, error, refetch } = useQuery(
     { ...orderQuery(id), retry: false },
@@ -34,7 +50,9 @@ export function OrderPage({ id, onBack }: { id: number; onBack: () => void }) {
         <Icon name="arrow-left" className="rtl:-scale-x-100" />
         {t("back")}
       </Button>
-      {data ? <OrderDetail order={data} /> : null}
+      {data ? (
+        <OrderDetail order={data} offers={offers} onCancelled={() => void refetch()} />
+      ) : null}
       {isMissing ? <Notice tone="warning" title={t("missing")} /> : null}
       {error && !isMissing ? (
         <Notice tone="danger" title={t("failed")}>
@@ -48,11 +66,18 @@ export function OrderPage({ id, onBack }: { id: number; onBack: () => void }) {
   );
 }
 
-function OrderDetail({ order }: { order: Order }) {
+interface DetailProps {
+  readonly order: Order;
+  readonly offers: OrderOffers;
+  readonly onCancelled: () => void;
+}
+
+function OrderDetail({ order, offers, onCancelled }: DetailProps) {
   const t = useTranslations("orders");
-  const { locale, timeZone } = useSite();
+  const site = useSite();
+  const { locale, timeZone } = site;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { items, addresses, delivery, payment } = order.details;
+  const { items } = order.details;
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <article className="rounded-xl border border-line bg-surface p-5 shadow-low sm:p-8">
@@ -68,41 +93,23 @@ function OrderDetail({ order }: { order: Order }) {
         </div>
         {items.length > 0 ? <ReorderButton items={items} /> : null}
       </div>
-      {items.length > 0 ? <OrderLines items={items} currency={order.currency} /> : null}
-      <div className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-        {addresses.shipping ? (
-          <Fact name={t("deliveryAddress")}>
-            <AddressLines address={addresses.shipping} />
-          </Fact>
+      <OrderDetails order={order} />
+      <div className="mt-6 flex flex-wrap items-start gap-x-6 gap-y-3 empty:hidden print:hidden">
+        {offers.cancels && isCancellable(order.status) ? (
+          <CancelOrder id={order.id} onCancelled={onCancelled} />
         ) : null}
-        {addresses.billing ? (
-          <Fact name={t("billingAddress")}>
-            <AddressLines address={addresses.billing} />
-          </Fact>
+        {offers.withdraws && isWithdrawable(order.withdrawUntil) ? (
+          <Link
+            className="text-link"
+            href={hrefTo({ name: "withdraw" }, site, {
+              plain: "true",
+              number: orderNumber(order),
+            })}
+          >
+            {t("withdraw")}
+          </Link>
         ) : null}
-        <div className="flex flex-col gap-6">
-          {delivery ? (
-            <Fact name={t("delivery")}>
-              <p>{[delivery.name, delivery.branch].filter(Boolean).join(", ")}</p>
-            </Fact>
-          ) : null}
-          {payment ? (
-            <Fact name={t("payment")}>
-              <p>{payment.name}</p>
-            </Fact>
-          ) : null}
-        </div>
-        <OrderTotals order={order} />
       </div>
     </article>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <h3 className="mb-1.5 font-sans text-small font-semibold text-muted">{name}</h3>
-      {children}
-    </div>
   );
 }

@@ -10,6 +10,7 @@ const TONES = {
   placed: "success",
   confirmed: "success",
   paid: "success",
+  packed: "success",
   declined: "neutral",
   failed: "neutral",
   partiallyShipped: "success",
@@ -27,16 +28,22 @@ const isKnown = (key: string): key is Known => Object.hasOwn(TONES, key);
 /** Characters shown of a status that has no message: what fits on one line of a phone. */
 const LONGEST = 32;
 
+type Translate = (key: `status.${Known}`) => string;
+
+/** A status in the page's language, however the backend spells it; an unknown one as words. `t`: of `orders`. */
+export function orderStatusText(status: string, t: Translate): string {
+  const key = orderStatusKey(status);
+  return isKnown(key) ? t(`status.${key}`) : oneLine(orderStatusWords(status), LONGEST);
+}
+
 /** An order's status as a badge, e.g. `Placed`, however the backend spells it. An unknown one is shown as words. */
 export function OrderStatus(props: {
   readonly status: string;
   /** The messages of `orders`. */
-  readonly t: (key: `status.${Known}`) => string;
+  readonly t: Translate;
 }) {
   const { status, t } = props;
   if (status.trim() === "") return null;
   const key = orderStatusKey(status);
-  if (!isKnown(key))
-    return <Badge tone="neutral">{oneLine(orderStatusWords(status), LONGEST)}</Badge>;
-  return <Badge tone={TONES[key]}>{t(`status.${key}`)}</Badge>;
+  return <Badge tone={isKnown(key) ? TONES[key] : "neutral"}>{orderStatusText(status, t)}</Badge>;
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Button } from "#components/kit/ui/button.tsx";
 import { showToast } from "#components/kit/ui/toast.ts";
+import type { OrderOffers } from "#components/shop/account/orders/order-page.tsx";
 import { ProfileSection } from "#components/shop/account/profile-section.tsx";
 import type { CountryOption } from "#components/shop/address/address-fields.tsx";
 import type { User } from "#lib/shop/api/schemas/user.ts";
@@ -21,16 +22,17 @@ interface Props {
   readonly user: User;
   readonly countries: readonly CountryOption[];
   readonly anyNames?: boolean | undefined;
+  readonly offers?: OrderOffers | undefined;
 }
 
 /** One page of a customer's account (docs/screens.md §2.12). */
-export function AccountContent({ section, user, countries, anyNames }: Props) {
+export function AccountContent({ section, user, countries, anyNames, offers }: Props) {
   const t = useTranslations("profile");
   switch (section) {
     case null:
       return <ProfileOverview user={user} />;
     case "orders":
-      return <ProfileOrders />;
+      return <ProfileOrders offers={offers} />;
     case "details":
       return (
         <>

@@ -2,17 +2,17 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { OrderList } from "#components/shop/account/orders/order-list.tsx";
-import { OrderPage } from "#components/shop/account/orders/order-page.tsx";
+import { type OrderOffers, OrderPage } from "#components/shop/account/orders/order-page.tsx";
 import { ReviewInvitations } from "#components/shop/account/orders/review-invitations.tsx";
 
 /** The orders of an account, or the one that the address names (`/profile/orders?order=12`). */
-export function ProfileOrders() {
+export function ProfileOrders({ offers }: { readonly offers?: OrderOffers | undefined }) {
   const [order, showOrder] = useOrderInUrl();
   return order === null ? (
     <OrderList onOrder={showOrder} />
   ) : (
     <div>
-      <OrderPage id={order} onBack={() => showOrder(null)} />
+      <OrderPage id={order} offers={offers} onBack={() => showOrder(null)} />
       <ReviewInvitations orderId={order} />
     </div>
   );

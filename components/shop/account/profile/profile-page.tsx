@@ -7,6 +7,7 @@ import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Button } from "#components/kit/ui/button.tsx";
 import { FormSkeleton } from "#components/kit/ui/form/form-skeleton.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
+import type { OrderOffers } from "#components/shop/account/orders/order-page.tsx";
 import { loadUser } from "#components/shop/auth/load-user.ts";
 import { LogOut } from "#components/shop/auth/log-out.tsx";
 import { useUser } from "#components/shop/auth/use-user.ts";
@@ -27,13 +28,14 @@ const WishlistPage = lazy(() =>
 interface Props extends RegisterPageProps {
   /** Null: the overview. */
   readonly section: AccountSection | null;
+  readonly offers?: OrderOffers;
 }
 
 /**
  * The island of the account's pages: the static page is the same for all, the browser loads the customer's profile
  * (docs/screens.md §2.12). The wish list is a guest's too.
  */
-export function ProfilePage({ section, ...registration }: Props) {
+export function ProfilePage({ section, offers, ...registration }: Props) {
   const { status, user, trouble } = useUser();
   useOldAddress(section);
   const isWaiting = user === null && status === "loading";
@@ -58,6 +60,7 @@ export function ProfilePage({ section, ...registration }: Props) {
           user={user}
           countries={registration.countries}
           anyNames={registration.anyNames}
+          offers={offers}
         />
       </Suspense>
     </div>

@@ -229,7 +229,7 @@ describe("a forgotten password", () => {
 });
 
 describe("an account after a guest's order", () => {
-  const { password, confirmedPassword } = auth.field;
+  const { password } = auth.field;
   const open = (captcha: Parameters<typeof GuestToAccount>[0]["captcha"] = null) =>
     show(<GuestToAccount email="ana@b.hr" firstName="Ana" lastName="Horvat" captcha={captcha} />);
   const make = () => send(auth.guest.submit);
@@ -240,19 +240,18 @@ describe("an account after a guest's order", () => {
     details: { firstName: "Ana", lastName: "Horvat" },
   };
 
-  it("requires a password of eight characters, typed twice", async () => {
+  it("requires a password of eight characters, typed once", async () => {
     open();
     fill({ [password]: "1234567" });
     await make();
     await waitFor(() => expect(descriptionOf(field(password))).toContain(EIGHT));
-    expect(descriptionOf(field(confirmedPassword))).toContain(errors.missing.again);
     expect(calls.register).not.toHaveBeenCalled();
   });
 
   it("registers the e-mail of the order and logs in", async () => {
     open();
     expect(ownerOf(password)).toEqual({ email: "ana@b.hr", type: "text", isHidden: true });
-    fill({ [password]: GOOD, [confirmedPassword]: GOOD });
+    fill({ [password]: GOOD });
     await make();
     expect(await screen.findByText(auth.guest.created)).toBeTruthy();
     expectFocusOn(auth.guest.created);
@@ -264,7 +263,7 @@ describe("an account after a guest's order", () => {
   it("does not log in when the e-mail must be confirmed first", async () => {
     calls.register.mockResolvedValue(ok({ needsVerification: true }));
     open();
-    fill({ [password]: GOOD, [confirmedPassword]: GOOD });
+    fill({ [password]: GOOD });
     await make();
     expect(await screen.findByText(auth.register.sent.replace("{email}", "ana@b.hr"))).toBeTruthy();
     expect(logIn).not.toHaveBeenCalled();
@@ -273,7 +272,7 @@ describe("an account after a guest's order", () => {
   it("says that the e-mail is already registered", async () => {
     calls.register.mockResolvedValue(fail(toApiError(409, "User already exist.")));
     open();
-    fill({ [password]: GOOD, [confirmedPassword]: GOOD });
+    fill({ [password]: GOOD });
     await make();
     expect((await screen.findByRole("alert")).textContent).toBe(errors.userExists);
     expect(field(password).value).toBe(GOOD);
@@ -286,7 +285,7 @@ describe("an account after a guest's order", () => {
     open(captcha);
     fireEvent.focus(field(password));
     await waitFor(() => expect(captchas.loadCaptcha).toHaveBeenCalledWith(captcha));
-    fill({ [password]: GOOD, [confirmedPassword]: GOOD });
+    fill({ [password]: GOOD });
     await make();
     await waitFor(() =>
       expect(calls.register).toHaveBeenCalledExactlyOnceWith({

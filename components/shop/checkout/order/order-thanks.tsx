@@ -6,42 +6,34 @@ import { LazyMessages } from "#components/kit/messages/lazy-messages.tsx";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { loadCartRuntime } from "#components/shop/cart-runtime/load-runtime.ts";
 import type { Captcha } from "#lib/gateway/validation/captcha.ts";
-import type { TrackedItem } from "#lib/web/analytics/tracked-action.ts";
 import { hasSessionHint } from "#stores/auth/auth-store.ts";
 import { isThanksFor, orderSlugIn, readOrder } from "#stores/checkout/order-marker.ts";
 import type { Orderer } from "./end-order.ts";
 
-const GuestToAccount = lazy(() =>
-  import("#components/shop/registration/guest-to-account.tsx").then(({ GuestToAccount }) => ({
-    default: GuestToAccount,
-  })),
+const CustomerReceipt = lazy(() =>
+  import("./order-receipt.tsx").then(({ CustomerReceipt }) => ({ default: CustomerReceipt })),
 );
 
-const OrderReceipt = lazy(() =>
-  import("./order-receipt.tsx").then(({ OrderReceipt }) => ({
-    default: OrderReceipt,
-  })),
+const GuestReceipt = lazy(() =>
+  import("./order-receipt.tsx").then(({ GuestReceipt }) => ({ default: GuestReceipt })),
 );
 
-const BoughtItems = lazy(() =>
-  import("./bought-items.tsx").then(({ BoughtItems }) => ({ default: BoughtItems })),
-);
+interface Props {
+  /** Undefined if a registration needs more than a password. */
+  readonly captcha?: Captcha | null;
+  readonly note: string;
+}
 
 /** Names the order and ends its cart, which happens only here, after success (docs/security.md §3.8). */
-export function OrderThanks({ captcha, note }: { captcha: Captcha | null; note: string }) {
+export function OrderThanks({ captcha, note }: Props) {
   const t = useTranslations("checkout.success");
   const { currency } = useSite();
   const [orderSlug, setOrderSlug] = useState("");
-  const [guest, setGuest] = useState<Orderer | null>(null);
-
-  const [bought, setBought] = useState<readonly TrackedItem[]>([]);
+  const [orderer, setOrderer] = useState<Orderer | null>(null);
 
   const end = useEffectEvent(async () => {
-    const { items = [] } = readOrder()?.bought ?? {};
     const { endOrder } = await import("./end-order.ts");
-    const orderer = await endOrder(loadCartRuntime, currency.label);
-    setBought(items);
-    if (orderer && orderer.email !== "" && !hasSessionHint()) setGuest(orderer);
+    setOrderer(await endOrder(loadCartRuntime, currency.label));
   });
 
   useEffect(() => {
@@ -66,17 +58,12 @@ export function OrderThanks({ captcha, note }: { captcha: Captcha | null; note: 
       <p className="max-w-prose text-muted">{note}</p>
       {orderSlug !== "" && hasSessionHint() && (
         <LazyMessages namespaces={["orders"]}>
-          <OrderReceipt orderSlug={orderSlug} />
+          <CustomerReceipt orderSlug={orderSlug} />
         </LazyMessages>
       )}
-      {bought.length > 0 && !hasSessionHint() && (
-        <LazyMessages namespaces={["payment"]}>
-          <BoughtItems items={bought} />
-        </LazyMessages>
-      )}
-      {guest && (
-        <LazyMessages namespaces={["auth", "errors"]}>
-          <GuestToAccount {...guest} captcha={captcha} />
+      {orderSlug !== "" && !hasSessionHint() && (
+        <LazyMessages namespaces={["auth", "errors", "orders"]}>
+          <GuestReceipt orderSlug={orderSlug} orderer={orderer} captcha={captcha} />
         </LazyMessages>
       )}
     </>

@@ -15,7 +15,7 @@ import { trackCheckout } from "#components/shop/checkout/use-begin-checkout.ts";
 import { useKnownBuyer } from "#components/shop/checkout/use-known-buyer.ts";
 import { isCompany } from "#lib/gateway/validation/address-schema.ts";
 import { type ApiError, fail } from "#lib/shop/api/errors.ts";
-import type { Cart, PaymentMethod } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart, DeliveryMethod, PaymentMethod } from "#lib/shop/api/schemas/cart.ts";
 import type { ConsentId } from "#lib/shop/api/schemas/user.ts";
 import type { CartChange } from "#lib/shop/domain/cart/changes.ts";
 import { sessionEnd } from "#lib/shop/domain/cart/faults.ts";
@@ -30,6 +30,7 @@ import { orderInProgress, trackPayingTab } from "#stores/checkout/order-in-progr
 import { onOrderChangedElsewhere, readOrder } from "#stores/checkout/order-marker.ts";
 import { isPaidHere } from "#stores/checkout/payment-token.ts";
 import { type OrderOutcome, placeOrder } from "#stores/checkout/send-order.ts";
+import { orderShown } from "./order-shown.ts";
 import { IDLE, type PlacingState, placingNow } from "./placing-state.ts";
 import { useFinishOrder } from "./use-finish-order.ts";
 
@@ -100,6 +101,7 @@ export function usePlaceOrder(paymentOrigins: readonly string[], onConsentsMissi
         consents: accepted,
         texts: { orderMessage: instructions.read(), giftMessage: message, to, from },
         seen,
+        shown: orderShown(store.getState(), method, knownMethods()),
       },
       { calls: checkoutCalls, runtime: cartRuntime(), order: orderInProgress },
     );
@@ -199,6 +201,12 @@ export function usePlaceOrder(paymentOrigins: readonly string[], onConsentsMissi
   const solved = () => setProblem(null);
   return { state, problem, solved, change, place, approve, leavePaypal, followPaid, free };
 }
+
+/** The methods that the delivery step has shown. */
+const knownMethods = (): readonly DeliveryMethod[] =>
+  cartRuntime()
+    .client.getQueriesData<DeliveryMethod[]>({ queryKey: queryKeys.delivery(null, 0).slice(0, 2) })
+    .flatMap(([, methods]) => methods ?? []);
 
 /** The backend refused the order for a reason of its own, which may be the cart. */
 const isRefusal = ({ status }: ApiError): boolean =>

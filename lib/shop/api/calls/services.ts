@@ -4,12 +4,13 @@ import { event } from "#lib/shop/api/schemas/event.ts";
 import { flagOr, textOr } from "#lib/shop/api/schemas/fields.ts";
 import { pageOf, rowsOf } from "#lib/shop/api/schemas/list.ts";
 import { uploadedFile } from "#lib/shop/api/schemas/media.ts";
-import { order, orderHead } from "#lib/shop/api/schemas/order.ts";
+import { guestOrder, order, orderHead, withdrawalReceipt } from "#lib/shop/api/schemas/order.ts";
 import {
   captchaOut,
   consentsOut,
   emailOut,
   givenOut,
+  idOut,
   idQuery,
   idsQuery,
   nothing,
@@ -55,6 +56,9 @@ export const calendar = {
   },
 };
 
+/** Number and e-mail, by which a guest names an order. */
+const orderKey = z.object({ number: z.string().trim().min(1).max(100), email: emailOut });
+
 /** A customer's orders (docs/contract.md §3.8). */
 export const document = {
   document: {
@@ -71,7 +75,32 @@ export const document = {
     get: {
       /** 404 for an order that does not exist or belongs to another customer. */
       web: get({ access: "customer", params: ["id"], answer: order }),
+      /**
+       * Optional: offered if `Capabilities` names `guestOrder`. 404 for every pair that is not an order's. Only the
+       * gateway's own forms ask, which limit the tries.
+       */
+      guest: post({ safe: true, input: orderKey, answer: guestOrder }),
     },
+    cancel: {
+      /** Optional: offered if `Capabilities` names `orderCancel`. The order is read again. */
+      web: post({
+        access: "customer",
+        params: ["id"],
+        answer: nothing,
+      }),
+    },
+    /** Optional: offered if `Capabilities` names `withdraw`. The backend mails a receipt too. */
+    withdraw: post({
+      input: orderKey.extend({
+        name: givenOut(VALUE_KINDS.anyName),
+        items: z
+          .array(z.object({ itemId: idOut, qty: z.number().positive() }))
+          .max(1_000)
+          .optional(),
+        text: z.string().max(5_000).optional(),
+      }),
+      answer: withdrawalReceipt,
+    }),
   },
 };
 

@@ -32,6 +32,7 @@ const converted = z
 /** An ordered line: in the form of the cart's lines, or flat. Missing amounts are null. */
 const orderItem = z
   .object({
+    itemId: numberOr(null),
     productId: numberOr(null),
     qty: numberOr(null),
     quantity: numberOr(null),
@@ -49,11 +50,13 @@ const orderItem = z
     prices: z.object({ converted }).nullish().catch(null),
     price: numberOr(null),
     total: numberOr(null),
+    returnable: z.boolean().nullish().catch(null),
   })
   .transform((item) => {
     const quantity = item.qty ?? item.quantity ?? 1;
     const each = item.prices?.converted?.finalPrice ?? item.price;
     return {
+      itemId: item.itemId,
       productId: item.productId,
       quantity,
       name: item.productData?.name || item.name,
@@ -62,6 +65,8 @@ const orderItem = z
       options: item.options,
       each,
       row: item.prices?.converted?.row ?? item.total ?? (each === null ? null : each * quantity),
+      /** Null if the backend does not say. */
+      returnable: item.returnable ?? null,
     };
   });
 export type OrderItem = z.output<typeof orderItem>;
@@ -129,9 +134,37 @@ const details = z.object({
   payment: method,
 });
 
+/** A parcel on its way: what the carrier calls it, and where it can be followed. */
+const tracking = z
+  .object({ carrier: textOr(""), number: textOr(""), url: textOr("") })
+  .nullish()
+  .catch(null)
+  .transform((value) => (value?.number || value?.url ? value : null));
+
+const past = z
+  .object({ status: textOr(""), at: textOr("") })
+  .refine(({ status }) => status.trim() !== "");
+
+/** Optional for any backend (docs/contract.md §3.8). */
+const afterwards = {
+  /** The statuses that the order has had; `at` is ISO 8601, empty where it is unknown. */
+  statusHistory: listOf(past),
+  tracking,
+  invoice: mediaOrNull,
+  /** ISO 8601: a day, or a moment. Empty where it is unknown. */
+  withdrawUntil: textOr(""),
+};
+
 export const order = z.object({
   ...head,
+  ...afterwards,
   /** Empty if a backend has none, e.g. for old orders. */
   details: sentAs(blob.pipe(details), { oneOf: [details, z.null()] }),
 });
 export type Order = z.output<typeof order>;
+
+/** An order that was asked for by its number: a backend need not name its id. */
+export const guestOrder = order.extend({ id: numberOr(0) });
+
+/** The backend's receipt of a withdrawal. `receivedAt` is ISO 8601. */
+export const withdrawalReceipt = z.object({ reference: textOr(""), receivedAt: textOr("") });

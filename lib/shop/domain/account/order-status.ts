@@ -1,3 +1,5 @@
+import { instantOf, isDay } from "#lib/base/utils/date.ts";
+
 /** Other spellings of a known status. */
 const SAME: Readonly<Record<string, string>> = {
   canceled: "cancelled",
@@ -34,4 +36,30 @@ export function orderStatusWords(status: string): string {
   if (!isCode) return status;
   const words = wordsOf(status).join(" ");
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Statuses after which an order is on its way or over: asking to cancel it makes no sense. */
+const TOO_LATE: ReadonlySet<string> = new Set([
+  "shipped",
+  "partiallyShipped",
+  "readyForPickup",
+  "delivered",
+  "completed",
+  "cancelled",
+  "declined",
+  "failed",
+  "returned",
+  "refunded",
+]);
+
+/** Whether an order with this status may be offered to be cancelled. The backend has the last word. */
+export const isCancellable = (status: string): boolean => !TOO_LATE.has(orderStatusKey(status));
+
+/** The end of a day, wherever on earth that day is. */
+const DAY_END = 36 * 3_600_000;
+
+/** Whether a withdrawal is still in time. A day is meant to its end, and an unknown end has not come. */
+export function isWithdrawable(until: string, now = Date.now()): boolean {
+  const end = instantOf(until);
+  return end === null || now <= (isDay(until) ? end + DAY_END : end);
 }

@@ -63,6 +63,8 @@ const PLAIN: ReadonlyMap<string, Route> = new Map<string, Route>([
   ["register", { name: "register" }],
   ["profile", { name: "profile" }],
   ["forgot-password", { name: "forgotPassword" }],
+  ["find-order", { name: "findOrder" }],
+  ["withdraw", { name: "withdraw" }],
   ["social-login", { name: "socialLogin" }],
 ]);
 

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { setRequestLocale } from "next-intl/server";
-import { CheckoutSuccessView } from "#components/pages/views/checkout-success-view.tsx";
+import { PlainThanksView } from "#components/pages/views/plain-thanks-view.tsx";
+import { openVisitor } from "#lib/gateway/form/visitor.ts";
 import { purchaseMetadata } from "#lib/web/seo/purchase-metadata.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
 
@@ -17,10 +19,13 @@ export default async function Page({ params, searchParams }: Props) {
   const context = await getContext(await params);
   setRequestLocale(context.locale);
   const { orderSlug } = await searchParams;
+  const visitor = openVisitor(await headers(), context.locale);
   return (
-    <CheckoutSuccessView
+    <PlainThanksView
       context={context}
+      visitor={visitor}
       orderSlug={typeof orderSlug === "string" ? orderSlug : ""}
+      query={await searchParams}
     />
   );
 }

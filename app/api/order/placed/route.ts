@@ -1,0 +1,1 @@
+export { handlePlacedOrder as POST } from "#lib/gateway/order/handle-placed-order.ts";

@@ -1,0 +1,36 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { Link } from "#components/kit/ui/link.tsx";
+import { hrefTo } from "#lib/web/i18n/routes.ts";
+import { afterOrderOf } from "#lib/web/site/after-order.ts";
+import { getCurrentContext } from "#lib/web/site/current-context.ts";
+
+/**
+ * Links of every page to the look-up of an order and to the withdrawal, as far as the site offers them. The law wants
+ * the withdrawal within easy reach all the time (Directive (EU) 2023/2673).
+ */
+export async function OrderLinks() {
+  const { site, locale } = getCurrentContext();
+  const { finds, withdraws } = afterOrderOf(site);
+  if (!finds && withdraws === null) return null;
+  const [t, tOrders] = await Promise.all([
+    getTranslations({ locale, namespace: "afterOrder" }),
+    getTranslations({ locale, namespace: "orders" }),
+  ]);
+  const languages = { locale, defaultLocale: site.defaultLocale };
+  const className = "inline-flex min-h-6 items-center hover:underline";
+  return (
+    <>
+      {finds && (
+        <Link className={className} href={hrefTo({ name: "findOrder" }, languages)}>
+          {t("find.title")}
+        </Link>
+      )}{" "}
+      {withdraws && (
+        <Link className={className} href={hrefTo({ name: "withdraw" }, languages)}>
+          {tOrders("withdraw")}
+        </Link>
+      )}{" "}
+    </>
+  );
+}

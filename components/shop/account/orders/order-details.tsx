@@ -1,0 +1,74 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { AddressLines } from "#components/shop/address/address-lines.tsx";
+import type { Order } from "#lib/shop/api/schemas/order.ts";
+import { OrderLines } from "./order-lines.tsx";
+import { OrderProgress } from "./order-progress.tsx";
+import { OrderTotals } from "./order-totals.tsx";
+
+interface Props {
+  readonly order: Order;
+  /** Where the confirmation went, if it is known. */
+  readonly email?: string;
+  /** Lines that the order has beside those shown. */
+  readonly leftOut?: number;
+}
+
+/**
+ * The whole of an order: how far it is, its lines, addresses, methods and totals. The account, the page of thanks and the
+ * page of a guest's order draw it alike. Messages: `orders`.
+ */
+export function OrderDetails({ order, email = "", leftOut = 0 }: Props) {
+  const t = useTranslations("orders");
+  const { items, addresses, delivery, payment } = order.details;
+  return (
+    <>
+      <OrderProgress order={order} />
+      {items.length > 0 ? <OrderLines items={items} currency={order.currency} /> : null}
+      {leftOut > 0 ? <p className="mt-3 text-muted">{t("notKept", { count: leftOut })}</p> : null}
+      <div className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        {addresses.shipping ? (
+          <Fact name={t("deliveryAddress")}>
+            <AddressLines address={addresses.shipping} />
+          </Fact>
+        ) : null}
+        {addresses.billing ? (
+          <Fact name={t("billingAddress")}>
+            <AddressLines address={addresses.billing} />
+          </Fact>
+        ) : null}
+        <div className="flex flex-col gap-6 empty:hidden">
+          {delivery ? (
+            <Fact name={t("delivery")}>
+              <p>{[delivery.name, delivery.branch].filter(Boolean).join(", ")}</p>
+            </Fact>
+          ) : null}
+          {payment ? (
+            <Fact name={t("payment")}>
+              <p>{payment.name}</p>
+            </Fact>
+          ) : null}
+          {email === "" ? null : (
+            <Fact name={t("sentTo")}>
+              <p className="wrap-anywhere">
+                <bdi>{email}</bdi>
+              </p>
+            </Fact>
+          )}
+        </div>
+        <OrderTotals order={order} />
+      </div>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <h3 className="mb-1.5 font-sans text-small font-semibold text-muted">{name}</h3>
+      {children}
+    </div>
+  );
+}
