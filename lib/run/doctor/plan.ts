@@ -11,6 +11,7 @@ export const PLAN: readonly Step[] = [...start, ...catalogue, ...content];
 /** Reading calls that are still not made, with the reasons. A new call has to be in the plan or here. */
 const REASONS: ReadonlyMap<Call, string> = new Map<Call, string>([
   [calls.settings.external, "it needs the member card of a person"],
+  [calls.ecommerce.delivery.getDeliveryOffers, "it is optional, and asked for a country"],
 ]);
 
 /** Why a call is never made; null if it can be. */

@@ -11,6 +11,7 @@ import { Availability } from "./availability.tsx";
 import { BuyBoxLate } from "./buy-box-late.tsx";
 import { NetPrice } from "./net-price.tsx";
 import { PlainBuy } from "./plain-buy.tsx";
+import { Promises } from "./promises.tsx";
 import { readBuyable } from "./read-buyable.ts";
 
 interface Props {
@@ -56,6 +57,7 @@ export async function ProductBuy({ context, product, pictures }: Props) {
           }
         />
         {isBundle && hasFields(parts) && <CustomiseButtonLate {...customise} quiet />}
+        <Promises context={context} product={product} />
       </>
     );
   }
@@ -76,6 +78,7 @@ export async function ProductBuy({ context, product, pictures }: Props) {
         </>
       )}
       {!isBuyable(product) && <Availability context={context} product={product} />}
+      <Promises context={context} product={product} />
     </>
   );
 }
