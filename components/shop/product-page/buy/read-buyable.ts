@@ -8,6 +8,7 @@ import type { Product } from "#lib/shop/api/schemas/product.ts";
 import { type BundlePart, toBundleParts } from "#lib/shop/domain/product/bundle.ts";
 import { listBundleParts } from "#lib/web/data/catalog/bundles.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
+import { sizeGuides } from "./size-guides.ts";
 
 /**
  * The buy box's data of a product, and the parts of a bundle.
@@ -34,6 +35,7 @@ export async function readBuyable(
     mediaUrl: getSettings().MEDIA_URL,
     pictures,
     priceNote: priceNote(context, t("deliveryLink")),
+    guides: sizeGuides(context),
     labels: {
       was: tProduct("was"),
       member: tProduct("memberPrice"),
