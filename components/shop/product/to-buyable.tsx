@@ -30,6 +30,8 @@ interface Around {
   readonly parts: readonly BundlePart[];
   /** The site's own note about its prices. */
   readonly priceNote?: ReactNode;
+  /** How much a bundle costs less than its parts, as a text. */
+  readonly saving?: string;
   /** Variant id → index of its picture in the gallery. */
   readonly pictures: Readonly<Record<number, number>>;
   /** Code of a choice → local address of the page that helps to choose. */
@@ -69,6 +71,7 @@ export function toBuyable(product: Product, around: Around): BuyableProduct {
           locale={locale}
           t={t}
           note={price.final === null ? null : around.priceNote}
+          saving={around.saving}
         />
       </>
     ),
