@@ -57,7 +57,7 @@ export const BuyBox = translated(function BuyBox({ product, whenSoldOut, plain }
       onSubmit={buy.submit}
       onPointerEnter={warmBuy}
       onFocus={warmBuy}
-      className="flex flex-col gap-5"
+      className="flex flex-col gap-4"
     >
       <NetPrice net={price?.net ?? ""}>
         <div aria-live="polite">{price?.shown}</div>
@@ -82,7 +82,7 @@ export const BuyBox = translated(function BuyBox({ product, whenSoldOut, plain }
         wrong={mistakes?.wrong}
         onChange={buy.write}
       />
-      <p role="status" className="text-small font-medium empty:-mt-5">
+      <p role="status" className="text-small font-medium empty:-mt-4">
         {!open && note && (
           <span className={`flex items-start gap-2 ${toneOf(note)}`}>
             <span aria-hidden="true" className="mt-1.5 size-2 shrink-0 rounded-full bg-current" />
