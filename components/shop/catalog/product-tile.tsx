@@ -9,7 +9,8 @@ import { WishlistButton } from "#components/shop/wishlist/wishlist-button.tsx";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { formatPercent } from "#lib/base/utils/numbers/format.ts";
 import type { ProductCard } from "#lib/shop/domain/product/product-card.ts";
-import { toImage } from "#lib/shop/media/to-image.ts";
+import { toSources } from "#lib/shop/media/image-sizes.ts";
+import { type Image, toImage } from "#lib/shop/media/to-image.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 
@@ -36,6 +37,7 @@ export function ProductTile({ context, card, heading, stars, priority }: Props) 
     { name: "product", slug: card.slug },
     { locale, defaultLocale: site.defaultLocale },
   );
+  const second = toImage(card.second, getSettings().MEDIA_URL);
   return (
     <article className="group card">
       <div className="relative overflow-hidden rounded-lg bg-ground">
@@ -46,6 +48,13 @@ export function ProductTile({ context, card, heading, stars, priority }: Props) 
           priority={priority}
           className="card-picture"
         />
+        {second && (
+          <span
+            aria-hidden="true"
+            className="card-second"
+            style={{ "--second": `url("${addressOf(second)}")` }}
+          />
+        )}
         <div className="card-badges">
           {card.price.discount !== null && (
             <Badge tone="accent" dir="ltr">
@@ -92,3 +101,7 @@ export function ProductTile({ context, card, heading, stars, priority }: Props) 
     </article>
   );
 }
+
+/** As wide as the picture of a card may be. In quotes of a style sheet, so these and what escapes them are encoded. */
+const addressOf = ({ src, width }: Image): string =>
+  toSources(src, width, "300px").src.replace(/["\\\n]/g, encodeURIComponent);
