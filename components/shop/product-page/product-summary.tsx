@@ -1,12 +1,12 @@
 import "server-only";
 import { getLocale, getTranslations } from "next-intl/server";
 import { formatValue } from "#components/shop/product/value-label.ts";
-import { firstSentence } from "#lib/base/utils/first-sentence.ts";
 import type { Product } from "#lib/shop/api/schemas/product.ts";
 import { getProductFacts } from "#lib/web/data/catalog/products.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
+import { firstSentence } from "./first-sentence.ts";
 
 /** More would push what follows out of the first screen. */
 const MOST_FACTS = 4;

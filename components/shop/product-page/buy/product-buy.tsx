@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { PlainTwin } from "#components/kit/ui/script-needed.tsx";
 import { CustomiseButtonLate } from "#components/shop/bundle/customise-button-late.tsx";
+import { Promises } from "#components/shop/product-page/promises/promises.tsx";
 import type { Product } from "#lib/shop/api/schemas/product.ts";
 import { bundleNeeds, hasFields } from "#lib/shop/domain/product/bundle.ts";
 import { isBuyable } from "#lib/shop/domain/product/buyable.ts";
@@ -11,7 +12,6 @@ import { Availability } from "./availability.tsx";
 import { BuyBoxLate } from "./buy-box-late.tsx";
 import { NetPrice } from "./net-price.tsx";
 import { PlainBuy } from "./plain-buy.tsx";
-import { Promises } from "./promises.tsx";
 import { readBuyable } from "./read-buyable.ts";
 
 interface Props {

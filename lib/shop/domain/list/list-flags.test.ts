@@ -14,7 +14,7 @@ const brand: ListFilter = { code: "brand", label: "Brand", kind: "choice", optio
 describe("the flags of a list", () => {
   const known = withFlags([brand], WORDS);
 
-  it("stand before the filters of the backend", () => {
+  it("come before the filters of the backend", () => {
     expect(known.map(({ code }) => code)).toEqual(["inStock", "discount", "minRating", "brand"]);
   });
 

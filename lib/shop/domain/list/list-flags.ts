@@ -4,7 +4,7 @@ import type { FilterOption, ListFilter, OptionFilter } from "./list-filters.ts";
 /** The flags of `web/filter` that a list offers where the backend names `listFlags` (docs/contract.md §4.3). */
 type ListFlag = "inStock" | "discount" | "minRating";
 
-/** The texts of the flags, each with the group that it stands in. */
+/** The texts of the flags, each with the group that it is in. */
 export type FlagWords = Readonly<
   Record<ListFlag, { readonly group: string; readonly value: string }>
 >;

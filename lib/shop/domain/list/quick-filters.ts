@@ -11,7 +11,7 @@ export interface QuickFilter {
 const MOST = { filters: 2, values: 3 };
 
 /**
- * The strongest values of a list, to stand above it: of the attributes that tell most of its products apart, those values
+ * The strongest values of a list, to be shown above it: of the attributes that tell most of its products apart, those values
  * that most of them have. An attribute that is in use already is left out, and so is a value that all products have.
  * @param total the number of products in the list
  */
