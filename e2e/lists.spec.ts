@@ -205,12 +205,30 @@ test("on a phone the filters are a sheet that stays open, also by keyboard", asy
   await expect(page).toHaveURL(shop);
 });
 
-test("a category shows featured products only on its unfiltered first page", async ({ page }) => {
-  const featured = page.getByRole("heading", { name: MESSAGES.en.catalog.featured });
+test("a list offers what is in stock, on sale or rated well, and its strongest values above it", async ({
+  page,
+}) => {
+  const { flag, quick } = MESSAGES.en.filters;
   await page.goto(`${shop}/rackets`);
-  await expect(featured).toBeVisible();
-  for (const query of ["?page=2", "?sort=3", "?brand=1000102"]) {
-    await page.goto(`${shop}/rackets${query}`);
-    await expect(featured).toHaveCount(0);
-  }
+  await page.getByRole("checkbox", { name: flag.discount }).check();
+  await expect(page).toHaveURL(/discount=yes/);
+  const prices = page.getByRole("article").filter({ has: page.locator("s") });
+  await expect(page.getByRole("article")).toHaveCount(await prices.count());
+  await page.goto(`${shop}/rackets`);
+  const first = page.getByRole("list", { name: quick }).getByRole("link").first();
+  const count = Number(/\d+$/.exec((await first.textContent()) ?? "")?.[0]);
+  await first.click();
+  await expect(page).toHaveURL(/\?\w+=\d+/);
+  expect(await total(page)).toBe(count);
+});
+
+test("on phones filters, order and number stay in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${shop}/rackets`);
+  await page.getByRole("article").last().scrollIntoViewIfNeeded();
+  for (const control of [
+    page.getByRole("button", { name: MESSAGES.en.filters.title }),
+    page.getByRole("combobox", { name: MESSAGES.en.catalog.sortBy }),
+  ])
+    await expect(control).toBeInViewport();
 });

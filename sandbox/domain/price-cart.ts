@@ -86,7 +86,7 @@ export const deliveryPrice = (delivery: Delivery, goodsCents: number): number =>
   delivery.freeFromCents !== null && goodsCents >= delivery.freeFromCents ? 0 : delivery.priceCents;
 
 /** Whether nothing has to be shipped: e-products, services, and bundles of these. */
-function isDigital(product: Product, catalogue: Catalogue): boolean {
+export function isDigital(product: Product, catalogue: Catalogue): boolean {
   if (product.format === "eproduct" || product.type === "service") return true;
   if (product.format !== "bundle") return false;
   return product.parts.every((part) => {

@@ -3,7 +3,7 @@ import { oddSite } from "./odd/odd-site.ts";
 import { libraryFiles, libraryOf, mediaFolders } from "./seed-library.ts";
 import { pictures, picturesOf } from "./seed-media.ts";
 import { readSiteFolder } from "./site-folder.ts";
-import type { Seed, SeedDelivery } from "./types.ts";
+import type { Seed } from "./types.ts";
 
 const tennis = readSiteFolder("tennis");
 const { sites: veloSites, ...velo } = readSiteFolder("velo");
@@ -11,24 +11,6 @@ const { sites: veloSites, ...velo } = readSiteFolder("velo");
 /** The film is of the club. */
 const withoutFilm = libraryFiles.filter(({ content }) => "text" in content);
 const veloLibrary = libraryOf(picturesOf("velo"), { count: 80, twice: [] });
-
-const withoutPromises = ({
-  id,
-  name,
-  description,
-  price,
-  freeFrom,
-  countries,
-  branches,
-}: SeedDelivery): SeedDelivery => ({
-  id,
-  name,
-  description,
-  price,
-  ...(freeFrom !== undefined && { freeFrom }),
-  countries,
-  branches: branches.map(({ id, name, country }) => ({ id, name, ...(country && { country }) })),
-});
 
 /**
  * The demo: a tennis club with a shop, in three languages, on three domains; a bicycle shop in Arabic and English; and a
@@ -43,11 +25,6 @@ export const seed: Seed = {
   files: libraryFiles,
   library: libraryOf(picturesOf("tennis"), { count: 297, twice: ["scene-hero", "care-guide"] }),
   perSite: {
-    // This site's backend offers nothing that the contract calls optional.
-    localhost: {
-      delivery: tennis.delivery.map(withoutPromises),
-      payment: tennis.payment.map(({ marks: _, ...method }) => method),
-    },
     [oddSite.domain]: oddSeed,
     ...Object.fromEntries(
       veloSites.map(({ domain }) => [

@@ -90,6 +90,12 @@ export interface SeedDelivery {
   readonly description: Text;
   readonly price: number;
   readonly freeFrom?: number;
+  readonly kind?: "courier" | "pickUp";
+  /** Working days. */
+  readonly minDays?: number;
+  readonly maxDays?: number;
+  /** An hour on the site's clock: `14:00`. */
+  readonly orderUntil?: string;
   readonly countries: readonly string[] | "ALL";
   /** A branch without a country serves all of its method's. */
   readonly branches: readonly Readonly<{
@@ -103,10 +109,6 @@ export interface SeedDelivery {
     longitude?: number;
     openingHours?: Text;
   }>[];
-  readonly kind?: "courier" | "pickUp";
-  readonly minDays?: number;
-  readonly maxDays?: number;
-  readonly orderUntil?: string;
   /** The courier. */
   readonly code?: string;
   /** `freeFrom` is told before it is reached. */

@@ -42,7 +42,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   "components/shop/auth": ["staff", "password", "login", "social", "email"],
   "components/shop/cart": ["member-card", "lines"],
   "components/shop/checkout": ["shipping", "order", "payment", "address"],
-  "components/shop/product-page": ["buy", "gallery"],
+  "components/shop/product-page": ["buy", "promises", "gallery"],
   "components/staff": ["gallery", "edit", "dev", "admin", "palette", "unsent", "reads", "ui"],
   "components/staff/admin": [
     "password",

@@ -14,11 +14,20 @@ interface VariantWire {
   readonly [field: string]: unknown;
 }
 
-/** A configurable product: attribute code → option ids, and the variants that exist. */
+/** With these a choice has more values than are shown as buttons, so that it is a list. */
+const MORE_VALUES = Array.from({ length: 24 }, (_, index) => ({
+  id: 9000 + index,
+  value: `more ${index}`,
+}));
+
+/**
+ * A configurable product: attribute code → option ids, and the variants that exist. Each of its choices is a list, or with
+ * `buttons` a group of radios.
+ */
 export const aConfigurable = (
   attributes: Readonly<Record<string, readonly number[]>>,
   variants: readonly VariantWire[],
-  wire: Record<string, unknown> = {},
+  { buttons = false, ...wire }: Record<string, unknown> = {},
 ): Product =>
   aProduct({
     format: "Configurable",
@@ -27,7 +36,10 @@ export const aConfigurable = (
         attributeCode,
         label: attributeCode,
         inputType: "dropdown",
-        values: ids.map((id) => ({ id, value: `${attributeCode} ${id}` })),
+        values: [
+          ...ids.map((id) => ({ id, value: `${attributeCode} ${id}` })),
+          ...(buttons ? [] : MORE_VALUES),
+        ],
       })),
       products: variants.map(({ values, ...rest }) => ({
         ...rest,

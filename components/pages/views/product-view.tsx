@@ -4,7 +4,6 @@ import { getRenderers } from "#components/kit/cms/renderers.ts";
 import { ClientMessages } from "#components/kit/messages/client-messages.tsx";
 import { JsonLd } from "#components/kit/seo/json-ld.tsx";
 import { Icon } from "#components/kit/ui/icon.tsx";
-import { Link } from "#components/kit/ui/link.tsx";
 import { NotFoundPage } from "#components/pages/layout/not-found-page.tsx";
 import { redirectTo } from "#components/pages/layout/redirect-to.ts";
 import { Breadcrumbs } from "#components/shop/catalog/breadcrumbs.tsx";
@@ -17,6 +16,7 @@ import { toGalleryItem } from "#components/shop/product-page/gallery/gallery-ite
 import { HoldingBundles } from "#components/shop/product-page/holding-bundles.tsx";
 import { ProductDetails } from "#components/shop/product-page/product-details.tsx";
 import { ProductParts } from "#components/shop/product-page/product-parts.tsx";
+import { ProductSummary } from "#components/shop/product-page/product-summary.tsx";
 import { ProductTags } from "#components/shop/product-page/product-tags.tsx";
 import { Reviews } from "#components/shop/review/reviews.tsx";
 import { REVIEWS_SHOWN } from "#components/shop/review/shown-review.ts";
@@ -61,7 +61,7 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
 
   return (
     <div
-      className="wrap py-[clamp(1.25rem,3vw,2.5rem)]"
+      className="wrap pt-4 pb-[clamp(1.25rem,3vw,2.5rem)]"
       data-tracked-product={trackedProduct(context, {
         id: product.id,
         name: product.name,
@@ -81,9 +81,9 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
         ]}
       />
       <ClientMessages locale={locale} namespaces={["product"]}>
-        <div className="mt-5 grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-7 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="mt-3 grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-7 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <Gallery key={product.id} items={items} name={product.name} />
-          <div className="flex min-w-0 flex-col gap-5">
+          <div className="flex min-w-0 flex-col gap-4">
             {getRenderers().productPanel(product)}
             <div className="flex flex-col gap-2">
               <h1 dir="auto" className="text-h1 hyphens-auto wrap-anywhere">
@@ -110,23 +110,8 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
               format={product.format}
               labels={{ add: tWishlist("add"), remove: tWishlist("remove") }}
             />
+            <ProductSummary context={context} product={product} />
             <div className="flex flex-col gap-2 border-t border-line pt-4">
-              {product.categories.length > 0 && (
-                <p className="text-small text-muted wrap-anywhere">
-                  <span>{t("inCategories")}</span>{" "}
-                  {product.categories.map(({ id, name, slug: to }, index) => (
-                    <span key={id}>
-                      {index > 0 && <span>, </span>}
-                      <Link
-                        href={href({ name: "shop", slug: to })}
-                        className="text-link inline-flex min-h-6 items-center"
-                      >
-                        {name}
-                      </Link>
-                    </span>
-                  ))}
-                </p>
-              )}
               <ProductTags context={context} product={product} />
               <HoldingBundles context={context} productId={product.id} />
               <p>

@@ -4,7 +4,6 @@ import { JsonLd } from "#components/kit/seo/json-ld.tsx";
 import { NotFoundPage } from "#components/pages/layout/not-found-page.tsx";
 import { Breadcrumbs } from "#components/shop/catalog/breadcrumbs.tsx";
 import { CategoryChips } from "#components/shop/catalog/category-chips.tsx";
-import { FeaturedProducts } from "#components/shop/catalog/featured-products.tsx";
 import { ListHead } from "#components/shop/catalog/list-head.tsx";
 import { ProductList } from "#components/shop/catalog/product-list.tsx";
 import { ShopCategories } from "#components/shop/catalog/shop-categories.tsx";
@@ -73,10 +72,7 @@ export async function ShopView({ context, scope, view }: Props) {
         }))}
       />
       {isAll && isStart && <ShopCategories context={context} categories={tree ?? []} />}
-      {category && isStart && (
-        <FeaturedProducts context={context} category={category.id} total={list.total} />
-      )}
-      <section aria-label={name} className="mt-10">
+      <section aria-label={name} className="mt-7">
         <ProductList
           context={context}
           shop={shop}

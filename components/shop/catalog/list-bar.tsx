@@ -21,19 +21,23 @@ const SIZES = [12, 24] as const;
 export function ListBar({ form, view, total, sortings, sorting }: Props) {
   const t = useTranslations("catalog");
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b border-line pb-5">
+    <div className="flex min-w-0 grow items-center justify-between gap-x-3 lg:items-end lg:gap-x-6">
       {/* Takes the focus if the focused control no longer exists. */}
-      <p data-found tabIndex={-1} className="text-muted tabular-nums">
+      <p
+        data-found
+        tabIndex={-1}
+        className="text-muted tabular-nums max-lg:order-1 max-lg:text-small lg:whitespace-nowrap"
+      >
         {t("products", { count: total })}
       </p>
-      <div className="flex w-full items-end gap-3 sm:w-auto">
+      <div className="flex min-w-0 items-end gap-3 max-sm:grow">
         <SelectField
           id="list.sort"
           form={form}
           name="sort"
           label={t("sortBy")}
           defaultValue={String(sorting.id)}
-          frameClassName="grow sm:min-w-56"
+          frameClassName="list-sort min-w-0 grow sm:min-w-56"
         >
           {sortings.map(({ id }) => (
             <option key={id} value={id}>
@@ -47,7 +51,7 @@ export function ListBar({ form, view, total, sortings, sorting }: Props) {
           name="limit"
           label={t("perPage")}
           defaultValue={String(view.limit)}
-          frameClassName="w-28 shrink-0"
+          frameClassName="w-28 shrink-0 max-lg:hidden"
         >
           {SIZES.map((size) => (
             <option key={size} value={size}>

@@ -26,6 +26,35 @@ it.each([
   });
 });
 
+it("names the second picture of a card for its style sheet alone, so that no browser loads it before", () => {
+  vi.stubEnv("MEDIA_URL", "https://media.test");
+  const media = [{ path: "a.webp" }, { path: 'b".webp' }];
+  const html = renderToStaticMarkup(
+    <NextIntlClientProvider
+      locale="en"
+      timeZone="UTC"
+      messages={{ product: en.product, wishlist: en.wishlist }}
+    >
+      <ProductTile
+        context={
+          {
+            site: { defaultLocale: "en" },
+            locale: "en",
+            currency: { id: 1, label: "EUR", symbol: "€" },
+          } as SiteContext
+        }
+        card={toProductCard(aProduct({ media }))}
+        heading={2}
+        stars={5}
+      />
+    </NextIntlClientProvider>,
+  );
+  expect(html.match(/<img /g)).toHaveLength(1);
+  expect(html).toMatch(
+    /class="card-second" style="--second:url\(&quot;[^"]*b%[^"]*\.webp[^"]*&quot;\)"/,
+  );
+});
+
 it("says the look of a card in short names, each of which the style sheet knows", () => {
   const card = toProductCard(aProduct({ id: 1 }));
   const html = renderToStaticMarkup(

@@ -17,6 +17,7 @@ import { FilterList } from "./filters/filter-list.tsx";
 import { ListForm } from "./filters/list-form.tsx";
 import { ListBar } from "./list-bar.tsx";
 import { ProductGrid } from "./product-grid.tsx";
+import { QuickFilters } from "./quick-filters.tsx";
 
 interface Props {
   context: SiteContext;
@@ -51,17 +52,20 @@ export async function ProductList({ context, shop, action, toAll }: Props) {
         show: f("show", { count: list.total }),
       }}
       icon={<Icon name="filter" />}
+      bar={
+        <ListBar
+          form={FORM}
+          view={view}
+          total={list.total}
+          sortings={sortingsOf(category)}
+          sorting={sorting}
+        />
+      }
       panel={
         hasPanel ? <FilterList context={context} filters={filters} total={list.total} /> : null
       }
     >
-      <ListBar
-        form={FORM}
-        view={view}
-        total={list.total}
-        sortings={sortingsOf(category)}
-        sorting={sorting}
-      />
+      {filters && <QuickFilters {...{ action, view, filters }} total={list.total} />}
       {filters && <FilterChips {...{ context, action, view, filters }} />}
       {filters === null && Object.keys(requested.filters).length > 0 && (
         <Notice tone="warning" title={f("failed")} className="mb-6">

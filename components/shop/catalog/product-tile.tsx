@@ -9,7 +9,8 @@ import { WishlistButton } from "#components/shop/wishlist/wishlist-button.tsx";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { formatPercent } from "#lib/base/utils/numbers/format.ts";
 import type { ProductCard } from "#lib/shop/domain/product/product-card.ts";
-import { toImage } from "#lib/shop/media/to-image.ts";
+import { toSources } from "#lib/shop/media/image-sizes.ts";
+import { type Image, toImage } from "#lib/shop/media/to-image.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { trackedProduct } from "#lib/web/site/analytics.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
@@ -37,6 +38,7 @@ export function ProductTile({ context, card, heading, stars, priority }: Product
     { name: "product", slug: card.slug },
     { locale, defaultLocale: site.defaultLocale },
   );
+  const second = toImage(card.second, getSettings().MEDIA_URL);
   return (
     <article
       className="group card"
@@ -54,6 +56,13 @@ export function ProductTile({ context, card, heading, stars, priority }: Product
           priority={priority}
           className="card-picture"
         />
+        {second && (
+          <span
+            aria-hidden="true"
+            className="card-second"
+            style={{ "--second": `url("${addressOf(second)}")` }}
+          />
+        )}
         <div className="card-badges">
           {card.price.discount !== null && (
             <Badge tone="accent" dir="ltr">
@@ -100,3 +109,7 @@ export function ProductTile({ context, card, heading, stars, priority }: Product
     </article>
   );
 }
+
+/** As wide as the picture of a card may be. In quotes of a style sheet, so these and what escapes them are encoded. */
+const addressOf = ({ src, width }: Image): string =>
+  toSources(src, width, "300px").src.replace(/["\\\n]/g, encodeURIComponent);

@@ -23,24 +23,21 @@ export async function ProductTags({
   if (!tags?.length) return null;
   const { site, locale } = context;
   return (
-    <section className="text-small">
-      <h2 className="text-small font-semibold">{t("tags")}</h2>
-      <ul className="mt-2 flex flex-wrap gap-2">
-        {tags.map(({ id, name, slug }) => (
-          <li key={id} className="min-w-0">
-            <Link
-              href={hrefTo(
-                { name: "productTag", slug },
-                { locale, defaultLocale: site.defaultLocale },
-              )}
-              dir="auto"
-              className="inline-flex min-h-9 items-center rounded-full border border-line-strong px-3.5 wrap-anywhere transition hover:border-brand hover:text-brand"
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul aria-label={t("tags")} className="flex flex-wrap gap-2 text-small">
+      {tags.map(({ id, name, slug }) => (
+        <li key={id} className="min-w-0">
+          <Link
+            href={hrefTo(
+              { name: "productTag", slug },
+              { locale, defaultLocale: site.defaultLocale },
+            )}
+            dir="auto"
+            className="inline-flex min-h-9 items-center rounded-full border border-line-strong px-3.5 wrap-anywhere transition hover:border-brand hover:text-brand"
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -24,6 +24,16 @@ describe("the notes of a price", () => {
     ).toContain("unitPrice|€2.40|kg");
   });
 
+  it("say first what a bundle saves", async () => {
+    const price = priceOf(
+      aProduct({ finalPrice: 9, unitPrice: { amount: 2, per: 1, unit: "kg" } }),
+    );
+    const page = await serverMarkup(
+      <PriceNotes price={price} currency={EUR} locale="en" t={words} saving="You save €1" />,
+    );
+    expect(page).toMatch(/^<div[^>]*><p[^>]*>You save €1<\/p><p>unitPrice/);
+  });
+
   it.each([
     [null],
     ["2.40"],

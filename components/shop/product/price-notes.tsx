@@ -12,6 +12,8 @@ interface PriceNotesProps {
   readonly t: PageTranslate;
   /** The site's own note about its prices. */
   readonly note?: ReactNode;
+  /** How much a bundle costs less than its parts, as a text; "" where it does not. */
+  readonly saving?: string;
 }
 
 /** The notes that the law wants beside a price: the lowest of 30 days where it is reduced, the unit price, tax and delivery. */
@@ -21,11 +23,13 @@ export function PriceNotes({
   locale,
   t,
   note,
+  saving = "",
 }: PriceNotesProps) {
   const price = (amount: number) => formatPrice(amount, currency, locale);
-  if (lowest30 === undefined && !unit && !note) return null;
+  if (lowest30 === undefined && !unit && !note && saving === "") return null;
   return (
     <div className="pt-1 text-small text-muted">
+      {saving !== "" && <p className="font-medium text-success">{saving}</p>}
       {lowest30 !== undefined && <p>{t("lowestPrice", { price: price(lowest30) })}</p>}
       {unit && (
         <p>

@@ -30,8 +30,12 @@ interface Around {
   readonly parts: readonly BundlePart[];
   /** The site's own note about its prices. */
   readonly priceNote?: ReactNode;
+  /** How much a bundle costs less than its parts, as a text. */
+  readonly saving?: string;
   /** Variant id → index of its picture in the gallery. */
   readonly pictures: Readonly<Record<number, number>>;
+  /** Code of a choice → local address of the page that helps to choose. */
+  readonly guides?: ReadonlyMap<string, string>;
 }
 
 interface OfferedPrice extends PriceView {
@@ -67,6 +71,7 @@ export function toBuyable(product: Product, around: Around): BuyableProduct {
           locale={locale}
           t={t}
           note={price.final === null ? null : around.priceNote}
+          saving={around.saving}
         />
       </>
     ),
@@ -126,7 +131,7 @@ export function toBuyable(product: Product, around: Around): BuyableProduct {
     configurable,
     choices: choices.map((choice) => toChoice(choice, around)),
     variants: slim,
-    preset: defaultChoice(product),
+    preset: defaultChoice(product, variants),
     prices: prices.all,
     notes: notes.all,
     impossible: t("impossible", { labels: choices.map(({ label }) => label).join(", ") }),
@@ -137,9 +142,10 @@ export function toBuyable(product: Product, around: Around): BuyableProduct {
 
 const toChoice = (
   { kind, options, ...choice }: ModelChoice,
-  { locale, labels, mediaUrl }: Around,
+  { locale, labels, mediaUrl, guides }: Around,
 ): VariantChoice => ({
   ...choice,
+  ...(guides?.has(choice.code) && { guide: guides.get(choice.code) }),
   options: options.map((option) => ({
     ...option,
     label: formatValue(kind, option.label, locale, labels),
@@ -178,5 +184,7 @@ function stockNote(
   if (format === "eproduct") return { text: t("digital"), good: true };
   if (service) return { text: t("bookable"), good: true };
   const few = stock !== null && stock <= LOW_STOCK;
-  return { text: few ? t("lastOnes", { count: stock }) : t("inStock"), good: true };
+  return few
+    ? { text: t("lastOnes", { count: stock }), good: true, few }
+    : { text: t("inStock"), good: true };
 }

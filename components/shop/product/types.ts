@@ -16,6 +16,8 @@ export interface CustomField {
 export interface StockNote {
   readonly text: string;
   readonly good: boolean;
+  /** The last pieces are left. */
+  readonly few?: boolean;
 }
 
 /** A price as rendered by the server, and as a text for the bar on phones. */

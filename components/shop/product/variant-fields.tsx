@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { SelectField } from "#components/kit/ui/form/field.tsx";
 import { FieldError } from "#components/kit/ui/form/field-frame.tsx";
+import { Link } from "#components/kit/ui/link.tsx";
 import { type Chosen, idsOf, optionState, toggled } from "#lib/shop/domain/product/variants.ts";
 import { Swatch } from "./swatch.tsx";
 import type { BuyableProduct } from "./types.ts";
@@ -17,14 +18,14 @@ interface Props {
 }
 
 /**
- * One control per choice, labelled by its name: a group of radios or boxes for swatches, a combobox for the rest. An
+ * One control per choice, labelled by its name: a group of radios or boxes, or a combobox for many values. An
  * unavailable value can still be chosen; it is marked with the reason.
  */
 export function VariantFields({ product, group = "", chosen, choose, missing }: Props) {
   const t = useTranslations("product");
   const id = useId();
   return product.choices.map((choice, place) => {
-    const { code, label, control, options } = choice;
+    const { code, label, control, options, guide } = choice;
     const value = chosen[place] ?? "";
     const error = missing?.includes(place) && t("chooseFirst", { label });
     const faces = options.map((option) => {
@@ -37,23 +38,31 @@ export function VariantFields({ product, group = "", chosen, choose, missing }: 
         name: state === "available" ? option.label : t(`option.${state}`, { label: option.label }),
       };
     });
+    const guideLink = guide !== undefined && (
+      <Link href={guide} className="text-link inline-flex min-h-6 items-center text-small">
+        {t("sizeGuide")}
+      </Link>
+    );
     if (control === "select")
       return (
-        <SelectField
-          key={code}
-          label={label}
-          name={group + code}
-          value={value}
-          error={error}
-          onChange={(event) => choose(place, event.target.value)}
-        >
-          <option value="">{t("choose")}</option>
-          {faces.map(({ option, name }) => (
-            <option key={option.id} value={option.id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <div key={code} className="flex flex-col items-start gap-1.5">
+          <SelectField
+            frameClassName="w-full"
+            label={label}
+            name={group + code}
+            value={value}
+            error={error}
+            onChange={(event) => choose(place, event.target.value)}
+          >
+            <option value="">{t("choose")}</option>
+            {faces.map(({ option, name }) => (
+              <option key={option.id} value={option.id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          {guideLink}
+        </div>
       );
     const errorId = `${id}${place}`;
     return (
@@ -82,6 +91,7 @@ export function VariantFields({ product, group = "", chosen, choose, missing }: 
               }
             />
           ))}
+          {guideLink}
         </div>
         <div className="not-empty:mt-2">
           <FieldError id={errorId}>{error}</FieldError>

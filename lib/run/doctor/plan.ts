@@ -12,6 +12,7 @@ export const PLAN: readonly Step[] = [...start, ...catalogue, ...content];
 const REASONS: ReadonlyMap<Call, string> = new Map<Call, string>([
   [calls.settings.external, "it needs the member card of a person"],
   [calls.document.document.get.guest, "it needs the order of a person"],
+  [calls.ecommerce.delivery.getDeliveryOffers, "it is optional, and asked for a country"],
 ]);
 
 /** Why a call is never made; null if it can be. */

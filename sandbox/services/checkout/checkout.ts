@@ -1,9 +1,17 @@
+import { catalogueOf } from "../../database/catalogue.ts";
 import { type Db, fromJson } from "../../database/db.ts";
 import { type Delivery, type Payment, type Site, textIn } from "../../database/documents.ts";
+import { isOffered } from "../../domain/capabilities.ts";
 import { COUNTRIES, countriesIn } from "../../domain/countries.ts";
-import { badRequest, invalid } from "../../domain/failure.ts";
-import { type CartRow, deliveryById, deliveryPrice, priceCart } from "../../domain/price-cart.ts";
-import { convert } from "../../domain/prices.ts";
+import { badRequest, invalid, notFound } from "../../domain/failure.ts";
+import {
+  type CartRow,
+  deliveryById,
+  deliveryPrice,
+  isDigital,
+  priceCart,
+} from "../../domain/price-cart.ts";
+import { convert, finalCents } from "../../domain/prices.ts";
 import { type Call, route } from "../../http/call.ts";
 import { integer, optionalInteger, record, text } from "../../http/input.ts";
 import { cartOf, currencyOf } from "../cart/session.ts";
@@ -23,30 +31,24 @@ export const checkout = [
     );
   }),
   route("POST", "v1/ecommerce/delivery/getApplicableDeliveryMethods", (call) => {
-    const { rate } = currencyOf(call);
     const priced = priceCart(call.db, call.site, cartOf(call));
-    if (priced.digitalOnly) return [];
-    const country = countryOf(call);
-    return (
-      deliveriesOf(call.db, call.site)
-        .filter((delivery) => goesTo(delivery, country))
-        // A method with branches is not offered if no branch serves the country.
-        .filter(
-          (delivery) => delivery.branches.length === 0 || branchesIn(delivery, country).length > 0,
-        )
-        .map((delivery) => ({
-          id: delivery.id,
-          name: textIn(delivery.name, call.language),
-          description: textIn(delivery.description, call.language),
-          price: convert(deliveryPrice(delivery, priced.totals.cartTotal), rate),
-          options: branchesIn(delivery, country).map(({ country: _, openingHours, ...branch }) => ({
-            ...branch,
-            ...(openingHours && { openingHours: textIn(openingHours, call.language) }),
-          })),
-          ...promiseOf(delivery, rate),
-        }))
-    );
+    return priced.digitalOnly
+      ? []
+      : methodsTo(call, countryOf(call), priced.totals.cartTotal, currencyOf(call).rate);
   }),
+  route(
+    "POST",
+    "v1/ecommerce/delivery/getDeliveryOffers",
+    (call) => {
+      const catalogue = catalogueOf(call.db, call.site.siteId);
+      const product = catalogue.products.get(integer(call.body, "productId"));
+      if (!product || product.archived) throw notFound("Product not found.");
+      return isDigital(product, catalogue)
+        ? []
+        : methodsTo(call, countryOf(call), finalCents(product), currencyOf(call).rate);
+    },
+    { capability: "deliveryOffers" },
+  ),
   route("PUT", "v1/ecommerce/delivery/saveDeliveryMethod", (call) => {
     const { delivery, branchId } = chosenDelivery(call);
     return save(
@@ -103,6 +105,26 @@ const promiseOf = (delivery: Delivery, rate: number): object => {
 
 const offeredPayments = (call: Call): readonly Payment[] =>
   paymentsFor(paymentsOf(call.db, call.site), buyerOf(call));
+
+/** The methods that deliver goods of this value to a country. */
+const methodsTo = (call: Call, country: string, goodsCents: number, rate: number): object[] =>
+  deliveriesOf(call.db, call.site)
+    .filter((delivery) => goesTo(delivery, country))
+    // A method with branches is not offered if no branch serves the country.
+    .filter(
+      (delivery) => delivery.branches.length === 0 || branchesIn(delivery, country).length > 0,
+    )
+    .map((delivery) => ({
+      id: delivery.id,
+      name: textIn(delivery.name, call.language),
+      description: textIn(delivery.description, call.language),
+      price: convert(deliveryPrice(delivery, goodsCents), rate),
+      options: branchesIn(delivery, country).map(({ country: _, openingHours, ...branch }) => ({
+        ...branch,
+        ...(openingHours && { openingHours: textIn(openingHours, call.language) }),
+      })),
+      ...promiseOf(delivery, rate),
+    }));
 
 /** A call that changes the cart but does not answer it (`docs/contract.md §6`). */
 function save(call: Call, columns: string, ...values: (number | string | null)[]): object {

@@ -1,12 +1,13 @@
 import { type Catalogue, catalogueOf, once } from "../../database/catalogue.ts";
 import { type Product, textIn } from "../../database/documents.ts";
+import { isOffered } from "../../domain/capabilities.ts";
 import { invalid, notFound } from "../../domain/failure.ts";
 import { type Filter, findProducts, nameOf, type Search } from "../../domain/filters.ts";
 import { layersOf } from "../../domain/layers.ts";
 import { mediaOf } from "../../domain/media.ts";
 import { byRelevance, searchProducts } from "../../domain/product-search.ts";
 import { SORT_FIELDS, type SortField, sortProducts } from "../../domain/sort.ts";
-import { stockOf } from "../../domain/stock.ts";
+import { availableQuantity, stockOf } from "../../domain/stock.ts";
 import { type Call, route } from "../../http/call.ts";
 import { argument, list, many, optionalInteger, record } from "../../http/input.ts";
 import { cut, listB, listCInside, mapPage, paging } from "../../http/lists.ts";
@@ -16,7 +17,7 @@ import { LIST_FIELDS, toProduct, toProductPage, type View } from "./view.ts";
 export const products = [
   route("POST", "v1/product/web/filter", (call) => {
     const view = viewOf(call);
-    const search = searchOf(call);
+    const search = flagged(view, searchOf(call));
     const found = findProducts(view.catalogue, search, call.language);
     const [field, order] = sortOf(call);
     const inOrder = nameOf(`${field} ${order}`, search, call.language);
@@ -49,8 +50,11 @@ export const products = [
     return toProductPage(view, product);
   }),
   route("POST", "v1/product/layered/navigation", (call) =>
-    layersOf(catalogueOf(call.db, call.site.siteId), searchOf(call), call.language, (picture) =>
-      mediaOf(call.db, call.site.siteId, picture, call.language),
+    layersOf(
+      catalogueOf(call.db, call.site.siteId),
+      flagged(viewOf(call), searchOf(call)),
+      call.language,
+      (picture) => mediaOf(call.db, call.site.siteId, picture, call.language),
     ),
   ),
   route("GET", "v1/product/checkBundles", (call) => {
@@ -130,6 +134,26 @@ function searchOf({ body }: Call): Search {
     filters,
     mainCategory: optionalInteger(body, "mainCategory"),
   };
+}
+
+/** The flags of stock and rating as the ids of the products that have them, where the site offers `listFlags`. */
+function flagged(view: View, search: Search): Search {
+  const { call, catalogue, ratings } = view;
+  if (!isOffered(call.db, call.site, "listFlags")) return search;
+  const [flags, filters] = [true, false].map((isFlag) =>
+    search.filters.filter(({ key }) => ["inStock", "minRating"].includes(key) === isFlag),
+  );
+  if (!flags?.length || !filters) return search;
+  const passes = (product: Product) =>
+    flags.every(({ key, value }) =>
+      key === "minRating"
+        ? (ratings.get(product.id)?.average ?? 0) >= Number(value)
+        : availableQuantity(product, catalogue, view.stock) !== 0,
+    );
+  const ids = [...catalogue.products.values()]
+    .filter((product) => product.parentId === null && passes(product))
+    .map(({ id }) => id);
+  return { ...search, filters: [...filters, { key: "id", value: ids, range: false }] };
 }
 
 function sortOf({ body }: Call): [SortField, "asc" | "desc"] {

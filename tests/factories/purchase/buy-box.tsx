@@ -19,16 +19,21 @@ const around = {
 } as const;
 
 /** The English page's props for the buy box of a product. */
-export const aBuyable = (product: Product) => toBuyable(product, around);
+export const aBuyable = (product: Product, guides?: ReadonlyMap<string, string>) =>
+  toBuyable(product, { ...around, guides });
 
 /**
  * Renders a product's buy box as the English page does, with the content shown below it while it is sold out; returns a
  * user to interact with it.
  */
-export function showBuyBox(product: Product, whenSoldOut?: ReactNode) {
+export function showBuyBox(
+  product: Product,
+  whenSoldOut?: ReactNode,
+  guides?: ReadonlyMap<string, string>,
+) {
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <BuyBox product={aBuyable(product)} whenSoldOut={whenSoldOut} />
+      <BuyBox product={aBuyable(product, guides)} whenSoldOut={whenSoldOut} />
     </NextIntlClientProvider>,
   );
   return userEvent.setup();

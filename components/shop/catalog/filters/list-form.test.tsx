@@ -44,6 +44,7 @@ const draw = (panel: ReactNode, children: ReactNode = null) =>
       locale="en"
       messages={MESSAGES}
       icon={null}
+      bar={null}
       panel={panel}
     >
       {children}
@@ -89,6 +90,7 @@ it("does not send again while typing if the list was redrawn around it", async (
       locale="en"
       messages={MESSAGES}
       icon={null}
+      bar={null}
       panel={panel}
     >
       {null}

@@ -27,7 +27,8 @@ interface Props {
   readonly icon: ReactNode;
   /** The filters, null if the list has none. */
   readonly panel: ReactNode;
-  /** The list and the bar above it. */
+  /** The number of products and their order, above the list; on phones it stays in sight. */
+  readonly bar: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -36,7 +37,7 @@ interface Props {
  * below. A choice is shown at once, and the list is busy until the new one is loaded. Without JavaScript the form is
  * sent by its button.
  */
-export function ListForm({ id, action, messages, icon, panel, children, ...view }: Props) {
+export function ListForm({ id, action, messages, icon, panel, bar, children, ...view }: Props) {
   const { root, form, isBusy, isOpen, Sheet, hasChanged, open, change, submit } = useListForm({
     action,
     ...view,
@@ -49,28 +50,42 @@ export function ListForm({ id, action, messages, icon, panel, children, ...view 
       aria-busy={isBusy || undefined}
       className={classNames(
         "list-form",
-        hasPanel && "lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-x-10",
+        hasPanel &&
+          "lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10",
       )}
     >
-      <form ref={form} id={id} method="get" action={action} onSubmit={submit} autoComplete="off">
+      <div className="list-tools">
+        {hasPanel && (
+          <Button
+            id={OPENER}
+            variant="secondary"
+            className="max-lg:px-3.5 lg:hidden noscript:hidden"
+            aria-haspopup="dialog"
+            onPointerDown={warmSheet}
+            onClick={() => open(true)}
+          >
+            {icon}
+            <span>{messages.filters}</span>
+            {messages.chosen !== "" && (
+              <span className="rounded-full bg-brand-soft px-2 py-0.5 text-small text-brand">
+                {messages.chosen}
+              </span>
+            )}
+          </Button>
+        )}
+        {bar}
+      </div>
+      <form
+        ref={form}
+        id={id}
+        method="get"
+        action={action}
+        onSubmit={submit}
+        autoComplete="off"
+        className={hasPanel ? "lg:col-start-1 lg:row-span-2 lg:row-start-1" : undefined}
+      >
         {hasPanel && (
           <>
-            <Button
-              id={OPENER}
-              variant="secondary"
-              className="mb-4 w-full lg:hidden noscript:hidden"
-              aria-haspopup="dialog"
-              onPointerDown={warmSheet}
-              onClick={() => open(true)}
-            >
-              {icon}
-              <span>{messages.filters}</span>
-              {messages.chosen !== "" && (
-                <span className="rounded-full bg-brand-soft px-2 py-0.5 text-small text-brand">
-                  {messages.chosen}
-                </span>
-              )}
-            </Button>
             <div className="max-lg:hidden noscript:mb-6 noscript:block!">
               {isOpen ? null : panel}
             </div>
@@ -87,7 +102,7 @@ export function ListForm({ id, action, messages, icon, panel, children, ...view 
           </>
         )}
       </form>
-      <div className="min-w-0">
+      <div className={hasPanel ? "min-w-0 lg:col-start-2" : "min-w-0"}>
         <p role="status" className="sr-only">
           {hasChanged ? messages.found : ""}
         </p>

@@ -13,5 +13,5 @@ export const whenBuyingIsNear: WaitFor = async (element, signal) => {
 export const BuyBoxLate = lateIsland(async () => (await import("./buy-box.tsx")).BuyBox, {
   when: whenBuyingIsNear,
   holdsPage: true,
-  className: "flex min-w-0 flex-col gap-5",
+  className: "flex min-w-0 flex-col gap-4",
 });

@@ -133,6 +133,44 @@ describe("a configurable product", () => {
   });
 });
 
+describe("a choice of up to 24 values", () => {
+  const shoe = (count: number) =>
+    aConfigurable(
+      { size: Array.from({ length: count }, (_, index) => index + 1) },
+      [
+        { id: 11, values: { size: 1 }, stock: { available: false } },
+        { id: 12, values: { size: 2 } },
+      ],
+      { id: 10, buttons: true },
+    );
+
+  it("shows all of them as radios, those that are sold out by their name too", async () => {
+    const user = showBuyBox(shoe(24));
+    expect(screen.getAllByRole("radio")).toHaveLength(24);
+    expect(screen.getByRole("radio", { name: "size 1 (sold out)" })).toBeTruthy();
+    await user.click(screen.getByRole("radio", { name: "size 2" }));
+    await user.click(add());
+    await waitFor(() =>
+      expect(addToCart).toHaveBeenCalledWith(expect.objectContaining({ productId: 12 })),
+    );
+  });
+
+  it("is a list above that", () => {
+    showBuyBox(shoe(25));
+    expect(screen.getByRole("combobox", { name: "size" })).toBeTruthy();
+  });
+
+  it("has a link to the page that helps to choose, where the site names one", () => {
+    showBuyBox(shoe(2));
+    expect(screen.queryByRole("link")).toBeNull();
+    cleanup();
+    showBuyBox(shoe(2), null, new Map([["size", "/en/sizes"]]));
+    expect(screen.getByRole("link", { name: words.sizeGuide }).getAttribute("href")).toBe(
+      "/en/sizes",
+    );
+  });
+});
+
 describe("a variant with custom options of its own", () => {
   const bag = aConfigurable(
     { colour: [8, 9] },
@@ -214,28 +252,35 @@ describe("the quantity", () => {
 });
 
 describe("the primary action of the page", () => {
-  const isPrimary = () => add().classList.contains("bg-brand-fill");
+  const isOffered = () => screen.queryByRole("button", { name: words.addToCart }) !== null;
   const sizes = (first: boolean, second: boolean) =>
-    aConfigurable({ size: [1, 2] }, [
-      { id: 71, values: { size: 1 }, stock: { available: first } },
-      { id: 72, values: { size: 2 }, stock: { available: second } },
-    ]);
+    aConfigurable(
+      { size: [1, 2] },
+      [
+        { id: 71, values: { size: 1 }, stock: { available: first } },
+        { id: 72, values: { size: 2 }, stock: { available: second } },
+      ],
+      { buttons: true },
+    );
 
   it.each([
     ["in stock", true, aProduct({ id: 7 })],
     ["sold out", false, aProduct({ id: 7, stock: { available: false } })],
     ["sold out in one size of two", true, sizes(true, false)],
     ["sold out in all sizes", false, sizes(false, false)],
-  ])("for a product that is %s: %s", (_, primary, product) => {
+  ])("adds a product that is %s: %s", (_, offered, product) => {
     showBuyBox(product);
-    expect(isPrimary()).toBe(primary);
+    expect(isOffered()).toBe(offered);
   });
 
-  it("does not add a sold-out size, and stays clickable", async () => {
+  it("is not there for a sold-out size, which says what is in stock instead", async () => {
     window.history.replaceState(null, "", "/product/x?size=2");
     const user = showBuyBox(sizes(true, false));
-    await waitFor(() => expect(isPrimary()).toBe(false));
-    await user.click(add());
-    expect(addToCart).toHaveBeenCalledOnce();
+    await waitFor(() => expect(isOffered()).toBe(false));
+    expect(screen.getByRole("status").textContent).toBe(
+      `${pageWords.soldOutNow}In stock in size 1`,
+    );
+    await user.click(screen.getByRole("radio", { name: "size 1" }));
+    expect(isOffered()).toBe(true);
   });
 });

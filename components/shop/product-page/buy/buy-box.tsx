@@ -4,10 +4,11 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { translated } from "#components/kit/messages/translations.tsx";
 import { HiddenValues } from "#components/shop/forms/hidden-values.ts";
 import { CustomFields } from "#components/shop/product/custom-fields.tsx";
-import type { BuyableProduct, BuyVariant } from "#components/shop/product/types.ts";
+import type { BuyableProduct, BuyVariant, StockNote } from "#components/shop/product/types.ts";
 import { VariantFields } from "#components/shop/product/variant-fields.tsx";
 import { variantLabel } from "#components/shop/product/variant-label.ts";
 import { fieldsToAsk } from "#lib/shop/domain/product/fields-to-ask.ts";
+import { inStockInstead } from "#lib/shop/domain/product/variants.ts";
 import { BuyRow } from "./buy-row.tsx";
 import { NetPrice } from "./net-price.tsx";
 import { useBuy, warmBuy } from "./use-buy.ts";
@@ -41,6 +42,8 @@ export const BuyBox = translated(function BuyBox({ product, whenSoldOut, plain }
     : product.variants.length > 0
       ? product.variants.every(({ available }) => !available)
       : note !== undefined && !note.good;
+  const instead =
+    variant && isSoldOut ? inStockInstead(product.variants, product.choices, chosen) : [];
   const label = variant ? variantLabel(product.choices, variant.values) : "";
 
   const form = (
@@ -54,7 +57,7 @@ export const BuyBox = translated(function BuyBox({ product, whenSoldOut, plain }
       onSubmit={buy.submit}
       onPointerEnter={warmBuy}
       onFocus={warmBuy}
-      className="flex flex-col gap-5"
+      className="flex flex-col gap-4"
     >
       <NetPrice net={price?.net ?? ""}>
         <div aria-live="polite">{price?.shown}</div>
@@ -79,26 +82,35 @@ export const BuyBox = translated(function BuyBox({ product, whenSoldOut, plain }
         wrong={mistakes?.wrong}
         onChange={buy.write}
       />
-      <p role="status" className="text-small font-medium empty:-mt-5">
+      <p role="status" className="text-small font-medium empty:-mt-4">
         {!open && note && (
-          <span className={`flex items-start gap-2 ${note.good ? "text-success" : "text-danger"}`}>
+          <span className={`flex items-start gap-2 ${toneOf(note)}`}>
             <span aria-hidden="true" className="mt-1.5 size-2 shrink-0 rounded-full bg-current" />
-            <span>{note.text}</span>
+            <span>
+              <span>{note.text}</span>
+              {instead.length > 0 && (
+                <span className="block font-normal text-muted">
+                  {t("inStockIn", { values: instead.join(t("comma")) })}
+                </span>
+              )}
+            </span>
           </span>
         )}
       </p>
-      <BuyRow
-        name={product.name}
-        variant={label}
-        price={price?.text}
-        quantity={buy.quantity}
-        onQuantity={buy.setQuantity}
-        error={mistakes?.quantity ? t("invalidQuantity") : null}
-        failure={buy.failed ? t("offline") : null}
-        adding={buy.adding}
-        label={buy.editing ? t("updateCart") : undefined}
-        quiet={useless && !buy.editing}
-      />
+      {(!isSoldOut || buy.editing) && (
+        <BuyRow
+          name={product.name}
+          variant={label}
+          price={price?.text}
+          quantity={buy.quantity}
+          onQuantity={buy.setQuantity}
+          error={mistakes?.quantity ? t("invalidQuantity") : null}
+          failure={buy.failed ? t("offline") : null}
+          adding={buy.adding}
+          label={buy.editing ? t("updateCart") : undefined}
+          quiet={useless && !buy.editing}
+        />
+      )}
     </form>
   );
   return (
@@ -116,6 +128,9 @@ export const BuyBox = translated(function BuyBox({ product, whenSoldOut, plain }
     </>
   );
 });
+
+const toneOf = ({ good, few }: StockNote): string =>
+  !good ? "text-danger" : few ? "text-warning" : "text-success";
 
 /** The requested variant, under the names that forms use (components/shop/product-page/buy/availability.tsx). */
 function hiddenValues({ name }: BuyableProduct, { id, sku }: BuyVariant, label: string) {

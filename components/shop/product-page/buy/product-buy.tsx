@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { PlainTwin } from "#components/kit/ui/script-needed.tsx";
 import { CustomiseButtonLate } from "#components/shop/bundle/customise-button-late.tsx";
+import { Promises } from "#components/shop/product-page/promises/promises.tsx";
 import type { Product } from "#lib/shop/api/schemas/product.ts";
 import { bundleNeeds, hasFields } from "#lib/shop/domain/product/bundle.ts";
 import { isBuyable } from "#lib/shop/domain/product/buyable.ts";
@@ -56,6 +57,7 @@ export async function ProductBuy({ context, product, pictures }: Props) {
           }
         />
         {isBundle && hasFields(parts) && <CustomiseButtonLate {...customise} quiet />}
+        <Promises context={context} product={product} />
       </>
     );
   }
@@ -76,6 +78,7 @@ export async function ProductBuy({ context, product, pictures }: Props) {
         </>
       )}
       {!isBuyable(product) && <Availability context={context} product={product} />}
+      <Promises context={context} product={product} />
     </>
   );
 }

@@ -3,9 +3,12 @@ import { getTranslations } from "next-intl/server";
 import { priceNote } from "#components/shop/product/price-note.tsx";
 import { toBuyable } from "#components/shop/product/to-buyable.tsx";
 import type { BuyableProduct } from "#components/shop/product/types.ts";
+import { sizeGuides } from "#components/shop/product-page/promises/size-guides.ts";
 import { getSettings } from "#lib/base/config/settings.ts";
+import { formatPrice } from "#lib/base/utils/numbers/format.ts";
 import type { Product } from "#lib/shop/api/schemas/product.ts";
-import { type BundlePart, toBundleParts } from "#lib/shop/domain/product/bundle.ts";
+import { type BundlePart, bundleSaving, toBundleParts } from "#lib/shop/domain/product/bundle.ts";
+import { priceOf } from "#lib/shop/domain/product/price.ts";
 import { listBundleParts } from "#lib/web/data/catalog/bundles.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 
@@ -26,6 +29,11 @@ export async function readBuyable(
     getTranslations({ locale, namespace: "product" }),
   ]);
   const parts = toBundleParts(product.bundles, partProducts);
+  const saving =
+    product.format === "bundle"
+      ? bundleSaving(priceOf(product).final, product.bundles, partProducts)
+      : null;
+  const amount = (value: number) => formatPrice(value, currency, locale);
   const buyable = toBuyable(product, {
     locale,
     currency,
@@ -34,6 +42,10 @@ export async function readBuyable(
     mediaUrl: getSettings().MEDIA_URL,
     pictures,
     priceNote: priceNote(context, t("deliveryLink")),
+    guides: sizeGuides(context),
+    saving: saving
+      ? t("saving", { separately: amount(saving.separately), saved: amount(saving.saved) })
+      : "",
     labels: {
       was: tProduct("was"),
       member: tProduct("memberPrice"),

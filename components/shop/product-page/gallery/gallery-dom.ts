@@ -26,7 +26,10 @@ export function watchGallery(gallery: HTMLElement, onEnlarge: (index: number) =>
       else {
         thumb.setAttribute("aria-current", "true");
         const strip = thumb.closest("ul");
-        strip?.scrollTo({ left: thumb.offsetLeft - strip.clientWidth / 2 });
+        strip?.scrollTo({
+          left: thumb.offsetLeft - strip.clientWidth / 2,
+          top: thumb.offsetTop - strip.clientHeight / 2,
+        });
       }
     }
     for (const step of gallery.querySelectorAll<HTMLButtonElement>("[data-step]"))

@@ -2,6 +2,7 @@ import "server-only";
 import { useTranslations } from "next-intl";
 import { Icon } from "#components/kit/ui/icon.tsx";
 import { Picture } from "#components/kit/ui/picture.tsx";
+import { classNames } from "#lib/base/utils/class-names.ts";
 import { toSources } from "#lib/shop/media/image-sizes.ts";
 import type { Image } from "#lib/shop/media/to-image.ts";
 import { GalleryBehaviour } from "./gallery-behaviour.tsx";
@@ -16,8 +17,10 @@ export interface GalleryItem {
   readonly video?: string;
 }
 
-const FRAME = "aspect-square w-full";
-const SIZES = "(min-width: 1344px) 720px, (min-width: 1024px) 55vw, (min-width: 768px) 46vw, 100vw";
+/** Never higher than a window has room for below header and breadcrumbs, so that picture and button are seen together. */
+const FRAME =
+  "aspect-square w-full max-sm:max-h-[min(100vw,48svh)] md:max-h-[max(20rem,calc(100svh-13rem))]";
+const SIZES = "(min-width: 1344px) 616px, (min-width: 1024px) 47vw, (min-width: 768px) 46vw, 100vw";
 
 /**
  * Pictures and videos of a product: swiped by the browser's scrolling, with thumbnails and step buttons. All of it is
@@ -29,8 +32,15 @@ export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: 
   const several = items.length > 1;
   const enlargeable = items.some(({ image, video }) => image && !video);
   return (
-    <section data-gallery aria-label={t("pictures", { name })} className="min-w-0">
-      <div className="relative">
+    <section
+      data-gallery
+      aria-label={t("pictures", { name })}
+      className={classNames(
+        "min-w-0",
+        several && "lg:grid lg:grid-cols-[auto_minmax(0,1fr)] lg:items-start lg:gap-x-2",
+      )}
+    >
+      <div className="relative min-w-0 lg:col-start-2 lg:row-start-1">
         {items.length === 0 && (
           <div className={`${FRAME} grid place-items-center rounded-xl bg-ground text-muted`}>
             <span className="sr-only">{t("noPicture")}</span>

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { get, post, put } from "#lib/shop/api/declare.ts";
 import { LONGEST_DEADLINE } from "#lib/shop/api/longest-deadline.ts";
 import { deliveryMethod, orderCreated, paymentMethod } from "#lib/shop/api/schemas/cart.ts";
+import { deliveryOffer } from "#lib/shop/api/schemas/delivery.ts";
 import { rowsOf } from "#lib/shop/api/schemas/list.ts";
 import { freeform, idOut, nothing, valueOut } from "#lib/shop/api/schemas/out.ts";
 import { checkoutSettings } from "#lib/shop/api/schemas/site.ts";
@@ -40,6 +41,14 @@ export const ecommerce = {
       input: z.object({ userId, countryId: idOut, ...addressIds }),
       fill: ["cart", "currency", "buyer"],
       answer: rowsOf(deliveryMethod),
+    }),
+    /** Optional: offered if `Capabilities` names `deliveryOffers`. Asked by the server, for pages of products. */
+    getDeliveryOffers: post({
+      access: "public",
+      offered: false,
+      safe: true,
+      input: z.object({ productId: idOut, countryId: idOut, currencyId: idOut }),
+      answer: rowsOf(deliveryOffer),
     }),
     saveDeliveryMethod: put({
       access: "public",

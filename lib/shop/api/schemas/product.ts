@@ -73,14 +73,21 @@ const bundlePart = z.object({
   format: textOr(null),
 });
 
+/** Working days until a product is delivered. One number alone is both. */
+const deliveryDays = z
+  .object({ min: numberOr(null), max: numberOr(null) })
+  .nullish()
+  .catch(null);
+
 /** Pieces in stock. Negative numbers, by which some backends count back orders, become 0. */
 const stock = z
-  .object({ available: flagOr(true), quantity: numberOr(null) })
+  .object({ available: flagOr(true), quantity: numberOr(null), deliveryDays })
   .nullish()
   .catch(null)
   .transform((value) => ({
     available: value?.available ?? true,
     quantity: value?.quantity == null ? null : Math.max(0, value.quantity),
+    ...(value?.deliveryDays && { deliveryDays: value.deliveryDays }),
   }));
 
 /** The most stars that a site may give. */

@@ -1,6 +1,7 @@
 import type { ProductFilter } from "#lib/shop/domain/product/product-query.ts";
 import { isRangeKind } from "./filter-kind.ts";
 import type { ListFilter } from "./list-filters.ts";
+import { toFlagFilter } from "./list-flags.ts";
 import { toRange, toWire } from "./range.ts";
 
 /** Attribute code → option ids, the two ends of a range, or `yes` and `no`, as in the query. */
@@ -39,6 +40,7 @@ export const toRequestFilters = (known: readonly ListFilter[], chosen: Chosen): 
       if (second === undefined) return [];
       return [{ key, value: toWire(filter.kind, [first, second]), range: true }];
     }
+    if (filter.kind === "flag") return toFlagFilter(key);
     if (filter.kind === "yesNo") return values.length === 1 ? [{ key, value: first }] : [];
     return [{ key, value: values.map(toId) }];
   });

@@ -1,6 +1,6 @@
 /** How a filter is drawn and sent. Ranges have two ends, everything else is a list of options. */
 type FilterKind = OptionKind | RangeKind;
-export type OptionKind = "choice" | "textSwatch" | "visualSwatch" | "yesNo";
+export type OptionKind = "choice" | "textSwatch" | "visualSwatch" | "yesNo" | "flag";
 export type RangeKind = "number" | "date" | "dateTime";
 
 const KINDS: readonly (readonly [FilterKind, RegExp])[] = [

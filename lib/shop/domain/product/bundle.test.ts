@@ -15,6 +15,7 @@ import { aConfigurable } from "#tests/factories/product.ts";
 import {
   type BundlePart,
   bundleNeeds,
+  bundleSaving,
   hasFields,
   plainBundleOptions,
   toBundleParts,
@@ -217,5 +218,41 @@ describe("the options of a bundle", () => {
       ["2", "9"],
       ["1", "8"],
     ]);
+  });
+});
+
+describe("the saving of a bundle", () => {
+  const entries = [
+    { product: { id: 1, format: null }, quantity: 2, format: null },
+    { product: { id: 2, format: null }, quantity: 1, format: null },
+  ];
+  const parts = [
+    { id: 1, finalPrice: 0.1 },
+    { id: 2, finalPrice: 10 },
+  ];
+
+  it("is what its parts cost together above its own price", () => {
+    expect(bundleSaving(9, entries, parts)).toEqual({ separately: 10.2, saved: 1.2 });
+  });
+
+  it.each([
+    ["it costs as much as its parts", 10.2, parts],
+    ["it costs more", 11, parts],
+    ["its price is not known", null, parts],
+    [
+      "a part has no price",
+      9,
+      [
+        { id: 1, finalPrice: 0.1 },
+        { id: 2, finalPrice: null },
+      ],
+    ],
+    ["a part is no longer sold", 9, parts.slice(0, 1)],
+  ])("is not there where %s", (_, price, known) => {
+    expect(bundleSaving(price, entries, known)).toBeNull();
+  });
+
+  it("is not there for a bundle of nothing", () => {
+    expect(bundleSaving(9, [], parts)).toBeNull();
   });
 });

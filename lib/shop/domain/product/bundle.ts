@@ -65,6 +65,26 @@ export function bundleNeeds(parts: readonly BundlePart[]): "nothing" | "choice" 
   return open ? "choice" : "nothing";
 }
 
+/**
+ * The amount that a bundle costs less than its parts bought one by one; null where it costs as much or more, or where a
+ * price is not known. A part with variants counts with its own price, the one that its card shows.
+ */
+export function bundleSaving(
+  price: number | null,
+  entries: readonly BundleEntry[],
+  parts: readonly { readonly id: number; readonly finalPrice: number | null }[],
+): { readonly separately: number; readonly saved: number } | null {
+  const amounts = entries.map(({ product, quantity }) => {
+    const amount = parts.find(({ id }) => id === product.id)?.finalPrice ?? null;
+    return amount === null ? null : amount * quantity;
+  });
+  if (price === null || amounts.length === 0 || amounts.includes(null)) return null;
+  // In thousandths, the smallest part of any currency, because 0.1 + 0.2 is not 0.3.
+  const separately = Math.round(amounts.reduce((sum: number, one) => sum + (one ?? 0), 0) * 1000);
+  const saved = separately - Math.round(price * 1000);
+  return saved > 0 ? { separately: separately / 1000, saved: saved / 1000 } : null;
+}
+
 /** Whether any part has custom options. */
 export const hasFields = (parts: readonly BundlePart[]): boolean =>
   parts.some(({ fields }) => fields !== "none");

@@ -16,14 +16,20 @@ describe("toProductCard", () => {
       }),
     );
     expect(Object.keys(card).sort()).toEqual(
-      ["available", "format", "id", "media", "name", "price", "rating", "slug"].sort(),
+      ["available", "format", "id", "media", "name", "price", "rating", "second", "slug"].sort(),
     );
     expect(card).toMatchObject({
       format: "eproduct",
       media: { path: "a.webp" },
+      second: { path: "b.webp" },
       price: { final: 15, list: 20 },
       available: true,
     });
+  });
+
+  it("has no second picture where there is only a video or a file", () => {
+    const media = ["a.webp", "b.mp4", "c.pdf"].map((path) => ({ path }));
+    expect(toProductCard(aProduct({ media })).second).toBeUndefined();
   });
 
   it("shows no stars without reviews, and marks archived products", () => {

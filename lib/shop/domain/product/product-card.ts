@@ -1,5 +1,6 @@
 import type { Media } from "#lib/shop/api/schemas/media.ts";
 import type { ProductFormat, ProductVariant } from "#lib/shop/api/schemas/product.ts";
+import { isDocument, isVideo } from "#lib/shop/media/media-kind.ts";
 import { isInStock } from "./buyable.ts";
 import { type PriceView, priceOf } from "./price.ts";
 
@@ -10,6 +11,8 @@ export interface ProductCard {
   readonly slug: string;
   readonly format: ProductFormat;
   readonly media: Media | null;
+  /** Another picture of it, where there is one: shown while the card is pointed at. */
+  readonly second?: Media;
   readonly price: PriceView;
   readonly available: boolean;
   readonly rating: { readonly average: number; readonly count: number } | null;
@@ -43,6 +46,7 @@ type PriceField = "retailPrice" | "finalPrice" | "membershipPrice" | "discount";
 
 /** A product as its card. */
 export const toProductCard = (product: CardSource): ProductCard => ({
+  ...secondOf(product.media),
   id: product.id,
   name: product.name,
   slug: product.slug,
@@ -52,3 +56,8 @@ export const toProductCard = (product: CardSource): ProductCard => ({
   available: isInStock(product.stock),
   rating: product.rating && product.rating.count > 0 ? product.rating : null,
 });
+
+function secondOf([, ...others]: readonly Media[]): Pick<ProductCard, "second"> {
+  const second = others.find((media) => !isDocument(media) && !isVideo(media));
+  return second ? { second } : {};
+}

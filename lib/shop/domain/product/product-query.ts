@@ -4,7 +4,7 @@ import { NEWEST_FIRST, type Sorting } from "./sorting.ts";
 /** One filter of `product web/filter` (docs/contract.md §4.3). */
 export interface ProductFilter {
   readonly key: string;
-  readonly value: boolean | string | (number | string)[];
+  readonly value: boolean | string | number | (number | string)[];
   readonly range?: true;
 }
 

@@ -36,7 +36,7 @@ interface VariantModel {
 
 type Source = Pick<Product, "associatedProducts">;
 
-/** Input types (docs/contract.md §4.6) without case and hyphens; an unknown one is a combobox of texts. */
+/** Input types (docs/contract.md §4.6) without case and hyphens; an unknown one is chosen from a list of texts. */
 const TYPES: Readonly<Record<string, readonly [ChoiceControl, ValueKind]>> = {
   textswatch: ["swatch", "text"],
   visualswatch: ["swatch", "text"],
@@ -48,6 +48,9 @@ const TYPES: Readonly<Record<string, readonly [ChoiceControl, ValueKind]>> = {
   date: ["select", "date"],
   datetime: ["select", "dateTime"],
 };
+
+/** So many values are shown as buttons; more are a list. */
+const MOST_BUTTONS = 24;
 
 const bare = (type: string) => type.toLowerCase().replace(/[^a-z]/g, "");
 
@@ -75,11 +78,24 @@ export function toVariantModel(product: Source): VariantModel {
   };
 }
 
-/** The values preselected by the shop (docs/contract.md §4.6). */
-export const defaultChoice = (product: Source): Chosen =>
-  (product.associatedProducts?.attributes ?? []).map(
-    ({ values }) => values.find(({ shopDefault }) => shopDefault)?.id ?? "",
+/**
+ * The values preselected by the shop (docs/contract.md §4.6): those with which the product costs no more, and is in stock,
+ * so that nobody pays for a value without having chosen it (Directive 2011/83/EU, article 22).
+ */
+export function defaultChoice(product: Source, variants: readonly Variant[]): Chosen {
+  const offered = variants.some(({ available }) => available)
+    ? variants.filter(({ available }) => available)
+    : variants;
+  const lowest = priceSpan(offered)?.lowest;
+  const costsNoMore = (id: string, place: number) => {
+    const having = offered.filter(({ values }) => idsOf(values[place]).includes(id));
+    return having.length > 0 && priceSpan(having)?.lowest === lowest;
+  };
+  return (product.associatedProducts?.attributes ?? []).map(
+    ({ values }, place) =>
+      values.find(({ id, shopDefault }) => shopDefault && costsNoMore(id, place))?.id ?? "",
   );
+}
 
 /** The lowest price of the variants and whether others cost more, for "from". */
 export function priceSpan(
@@ -94,8 +110,8 @@ export function priceSpan(
 /** Numbers and dates often come without a list of values: then the variants' values are offered. */
 function toChoice(attribute: VariantAttribute, used: readonly string[]): ModelChoice {
   const { attributeCode: code, label, inputType, values } = attribute;
-  const [control, kind] = TYPES[bare(inputType)] ?? ["select", "text"];
-  const options: VariantOption[] = values.map(({ id, value, color, media, isMedia }) => ({
+  const [usual, kind] = TYPES[bare(inputType)] ?? ["select", "text"];
+  const named: VariantOption[] = values.map(({ id, value, color, media, isMedia }) => ({
     id,
     label: valueLabel({ text: value, isMedia, media }) || id,
     color:
@@ -105,22 +121,24 @@ function toChoice(attribute: VariantAttribute, used: readonly string[]): ModelCh
     picture: media?.path ?? "",
   }));
   const usedValues = [
-    ...new Set(used.flatMap((value) => (control === "many" ? idsOf(value) : value || []))),
+    ...new Set(used.flatMap((value) => (usual === "many" ? idsOf(value) : value || []))),
   ];
+  const options =
+    named.length > 0
+      ? named
+      : usedValues.map((value) => ({
+          id: value,
+          label: valueLabel({ text: value, isMedia: false, media: null }) || value,
+          color: "",
+          picture: isPictureFile(value) ? value : "",
+        }));
   return {
     code,
     label: label || code,
-    control,
+    // A list hides what there is to choose from, and what of it is sold out.
+    control: usual === "select" && options.length <= MOST_BUTTONS ? "swatch" : usual,
     kind,
-    options:
-      options.length > 0
-        ? options
-        : usedValues.map((value) => ({
-            id: value,
-            label: valueLabel({ text: value, isMedia: false, media: null }) || value,
-            color: "",
-            picture: isPictureFile(value) ? value : "",
-          })),
+    options,
   };
 }
 

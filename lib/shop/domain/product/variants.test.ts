@@ -94,6 +94,9 @@ describe("the address", () => {
   });
 });
 
+const chosenOf = (product: Parameters<typeof toVariantModel>[0]) =>
+  defaultChoice(product, toVariantModel(product).variants);
+
 describe("presets", () => {
   it("use the shop's default values", () => {
     const preset = aProduct({
@@ -108,25 +111,53 @@ describe("presets", () => {
           },
           { attributeCode: "colour", values: [{ id: 5, value: "Clay" }] },
         ],
-        products: [],
+        products: [
+          {
+            id: 3,
+            attributeSet: {
+              attributes: [
+                { attributeCode: "grip", value: 2 },
+                { attributeCode: "colour", value: 5 },
+              ],
+            },
+          },
+        ],
       },
     });
-    expect(defaultChoice(preset)).toEqual(["2", ""]);
-    expect(openChoices(defaultChoice(preset))).toEqual([1]);
+    expect(chosenOf(preset)).toEqual(["2", ""]);
+    expect(openChoices(chosenOf(preset))).toEqual([1]);
+  });
+
+  it.each([
+    ["costs more than another", { finalPrice: 30 }],
+    ["is sold out", { stock: { available: false } }],
+  ])("leave a value open that %s", (_, second) => {
+    const preset = aProduct({
+      associatedProducts: {
+        attributes: [{ attributeCode: "grip", values: [{ id: 1 }, { id: 2, shopDefault: true }] }],
+        products: [1, 2].map((id) => ({
+          id,
+          finalPrice: 20,
+          ...(id === 2 && second),
+          attributeSet: { attributes: [{ attributeCode: "grip", value: id }] },
+        })),
+      },
+    });
+    expect(chosenOf(preset)).toEqual([""]);
   });
 });
 
 describe("input types", () => {
   it.each([
-    ["dropdown", "select", "text"],
+    ["dropdown", "swatch", "text"],
     ["textSwatch", "swatch", "text"],
     ["visual-swatch", "swatch", "text"],
     ["MultipleSelect", "many", "text"],
     ["yesNo", "swatch", "yesNo"],
-    ["numberField", "select", "number"],
-    ["date", "select", "date"],
-    ["dateTime", "select", "dateTime"],
-    ["hologram", "select", "text"],
+    ["numberField", "swatch", "number"],
+    ["date", "swatch", "date"],
+    ["dateTime", "swatch", "dateTime"],
+    ["hologram", "swatch", "text"],
   ])("%s is a %s of %s", (inputType, control, kind) => {
     expect(typed(inputType, [{ id: 1 }], []).choices[0]).toMatchObject({ control, kind });
   });

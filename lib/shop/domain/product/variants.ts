@@ -15,6 +15,8 @@ export interface VariantChoice {
   readonly label: string;
   readonly control: ChoiceControl;
   readonly options: readonly VariantOption[];
+  /** The local address of a page that helps to choose, e.g. a table of sizes. */
+  readonly guide?: string;
 }
 
 /** A variant's option ids in the order of the choices; several ids of one choice are joined by commas. */
@@ -73,6 +75,25 @@ export function optionState(
   const left = variants.filter((variant) => fits(variant, requested));
   if (left.length === 0) return "impossible";
   return left.some(({ available }) => available) ? "available" : "soldOut";
+}
+
+/**
+ * Which values of one choice can be had where the chosen variant cannot: the labels of the first choice with any, in the
+ * order of its options.
+ */
+export function inStockInstead(
+  variants: readonly VariantKey[],
+  choices: readonly VariantChoice[],
+  chosen: Chosen,
+): readonly string[] {
+  for (const [place, { options, control }] of choices.entries()) {
+    if (control === "many") continue;
+    const labels = options.flatMap(({ id, label }) =>
+      optionState(variants, chosen, place, id) === "available" ? label : [],
+    );
+    if (labels.length > 0) return labels;
+  }
+  return [];
 }
 
 /** The choices with one of them changed. */

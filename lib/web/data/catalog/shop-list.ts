@@ -1,4 +1,5 @@
 import "server-only";
+import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import type { Page } from "#lib/shop/api/schemas/list.ts";
@@ -6,6 +7,7 @@ import type { Category, ProductTag } from "#lib/shop/api/schemas/product.ts";
 import { chooseFilters, toRequestFilters } from "#lib/shop/domain/list/chosen-filters.ts";
 import { type FilterView, viewFilters } from "#lib/shop/domain/list/filter-view.ts";
 import { type ListFilter, readFilters } from "#lib/shop/domain/list/list-filters.ts";
+import { type FlagWords, GOOD_RATING, withFlags } from "#lib/shop/domain/list/list-flags.ts";
 import { type ListView, readListView, toListQuery } from "#lib/shop/domain/list/list-view.ts";
 import type { ProductCard } from "#lib/shop/domain/product/product-card.ts";
 import { type ProductFilter, toProductRequest } from "#lib/shop/domain/product/product-query.ts";
@@ -13,6 +15,7 @@ import { resolveSorting, type Sorting } from "#lib/shop/domain/product/sorting.t
 import { markOtherView } from "#lib/web/data/mark-other-view.ts";
 import { read } from "#lib/web/data/read.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
+import { offersCall } from "#lib/web/site/options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { getCategory } from "./categories.ts";
 import { getProductTag } from "./product-tags.ts";
@@ -107,12 +110,21 @@ const readShopList = cache(
   },
 );
 
+async function flagWords(): Promise<FlagWords> {
+  const t = await getTranslations("filters.flag");
+  return {
+    inStock: { group: t("availability"), value: t("inStock") },
+    discount: { group: t("offers"), value: t("discount") },
+    minRating: { group: t("rating"), value: t("minRating", { stars: GOOD_RATING }) },
+  };
+}
+
 /** The filters that a list offers (docs/contract.md §4.4), with the counts of the list as `filters` leave it. */
 async function listFilters(
   context: SiteContext,
   mainCategory: number | undefined,
   filters: readonly ProductFilter[] = [],
-): Promise<ListFilter[]> {
+): Promise<readonly ListFilter[]> {
   const request = toProductRequest({ mainCategory, filters });
   const layers = await read(context, calls.product.layered.navigation, {
     input: {
@@ -121,5 +133,6 @@ async function listFilters(
     },
     tags: ["products"],
   });
-  return readFilters(layers ?? []);
+  const known = readFilters(layers ?? []);
+  return offersCall(context.site, "listFlags") ? withFlags(known, await flagWords()) : known;
 }

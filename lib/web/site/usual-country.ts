@@ -1,0 +1,26 @@
+import { fullLocale } from "#lib/base/utils/intl.ts";
+import type { Country } from "#lib/shop/api/schemas/site.ts";
+import { allowedCountries } from "#lib/shop/domain/address/countries.ts";
+import { textOption } from "./options.ts";
+import type { SiteContext } from "./types.ts";
+
+/**
+ * The country for which a page says what a delivery costs before an address is known: the site's option
+ * `DefaultCountry`, else the only country that it sells to, else the one in which most people speak the page's language.
+ * Null where the site does not sell to that one.
+ */
+export function usualCountry({ site, locale, checkout }: SiteContext): Country | null {
+  const countries = allowedCountries(site.countries, checkout.allowedCountries);
+  const named = (iso: string | undefined) =>
+    countries.find((country) => country.iso.toUpperCase() === iso?.toUpperCase());
+  const only = countries.length === 1 ? countries[0] : undefined;
+  return named(textOption(site, "DefaultCountry")) ?? only ?? named(regionOf(locale)) ?? null;
+}
+
+function regionOf(locale: string): string | undefined {
+  try {
+    return fullLocale(locale).region;
+  } catch {
+    return undefined;
+  }
+}
