@@ -1,7 +1,7 @@
 import "server-only";
 import type { CSSProperties } from "react";
-import { GRID } from "#components/kit/ui/grid.ts";
 import { replaced } from "#components/kit/cms/replaced.tsx";
+import { GRID } from "#components/kit/ui/grid.ts";
 import { REPLACEMENTS } from "#custom/generated/replacements.ts";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { classNames } from "#lib/base/utils/class-names.ts";

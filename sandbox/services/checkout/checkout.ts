@@ -1,7 +1,6 @@
 import { catalogueOf } from "../../database/catalogue.ts";
 import { type Db, fromJson } from "../../database/db.ts";
 import { type Delivery, type Payment, type Site, textIn } from "../../database/documents.ts";
-import { isOffered } from "../../domain/capabilities.ts";
 import { COUNTRIES, countriesIn } from "../../domain/countries.ts";
 import { badRequest, invalid, notFound } from "../../domain/failure.ts";
 import {

@@ -8,7 +8,11 @@ import { getShopList } from "./shop-list.ts";
 const read = vi.hoisted(() => vi.fn());
 vi.mock("#lib/web/data/read.ts", () => ({ read }));
 
-const context = { locale: "hr", storeId: 1, site: { domain: "a", options: new Map() } } as unknown as SiteContext;
+const context = {
+  locale: "hr",
+  storeId: 1,
+  site: { domain: "a", options: new Map() },
+} as unknown as SiteContext;
 const TAGS = [
   { id: 3, name: "For clay", slug: "for-clay", translations: {} },
   { id: 4, name: "Indoors", slug: "indoors", translations: {} },
