@@ -64,7 +64,9 @@ export function OnePasswordForm({ email, onSubmit, onFocus, children }: Props) {
         onChange={(event) => setShown(event.target.checked)}
       />
       {children}
-      {formError ? <Notice tone="danger">{formError}</Notice> : null}
+      <div className="empty:hidden">
+        {formError ? <Notice tone="danger">{formError}</Notice> : null}
+      </div>
       <SubmitButton loading={formState.isSubmitting}>{t("guest.submit")}</SubmitButton>
     </form>
   );

@@ -13,7 +13,7 @@ const MARKS: Readonly<Record<string, string>> = {
     "M9 20v-3c-3 .8-3.7-1.5-4.5-2M15 20v-3.4c0-1-.3-1.5-.7-1.8 2.5-.3 4.7-1.3 4.7-5 0-1.1-.4-2-1.1-2.8.2-.7.1-1.7-.2-2.5-1-.1-2.2.5-3 1.1a10.5 10.5 0 0 0-5.4 0c-.8-.6-2-1.2-3-1.1-.3.8-.4 1.8-.2 2.5A4 4 0 0 0 5 9.8c0 3.7 2.2 4.7 4.7 5-.4.3-.7.9-.7 1.7",
 };
 
-/** The mark of a login provider; its first letter where none is drawn. */
+/** The mark of a login provider; the first character of its name without one. */
 export function SocialMark({ provider }: { provider: string }) {
   const key = provider.toLowerCase();
   const path = Object.hasOwn(MARKS, key) ? MARKS[key] : undefined;
