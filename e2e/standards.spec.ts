@@ -3,6 +3,7 @@ import { type Answer, HOSTS, sendRequest } from "./support/stack.ts";
 import { readStructuredData } from "./support/structured-data.ts";
 import { expect, origin, PORT, test } from "./support/test.ts";
 import { errorsIn } from "./support/vnu.ts";
+import { wordsRunTogether } from "./support/words-apart.ts";
 
 /** Every kind of page in every language, with the types of its structured data. */
 const PAGES: readonly { host: string; path: string; types: readonly string[] }[] = [
@@ -221,4 +222,14 @@ test("a closed and an unknown site have no sitemap", async () => {
       (await get(HOSTS.en, `/sitemap.xml?part=${encodeURIComponent(part)}`)).status,
       part,
     ).toBe(404);
+});
+
+test("words of neighbours stay apart without a style sheet", async () => {
+  test.slow();
+  const found: string[] = [];
+  await each(SHOPPER_PAGES, async ({ host, path, name }) => {
+    const { body } = await get(host, path);
+    found.push(...wordsRunTogether(body).map((words) => `${name}: ${words}`));
+  });
+  expect(found).toEqual([]);
 });

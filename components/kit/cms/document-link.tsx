@@ -33,7 +33,7 @@ export function DocumentLink({ document, locale, className, marks }: Props) {
       <Icon name="download" />
       <span className="min-w-0 wrap-anywhere">
         {document.title || document.originalName || address}
-      </span>
+      </span>{" "}
       {facts.length > 0 && (
         <span className="shrink-0 text-small text-muted">({facts.join(", ")})</span>
       )}

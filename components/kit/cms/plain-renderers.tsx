@@ -36,7 +36,7 @@ export const plainRenderers: Renderers = {
           value
         ) : (
           <>
-            <span className={DESKTOP_ONLY}>{value}</span>
+            <span className={DESKTOP_ONLY}>{value}</span>{" "}
             <span className={MOBILE_ONLY}>{mobile}</span>
           </>
         )}

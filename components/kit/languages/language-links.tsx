@@ -108,8 +108,7 @@ export function LanguageLinks({ languages, query = "" }: LanguageLinksProps) {
             aria-current={code === current ? "true" : undefined}
             className="language-link"
           >
-            <span aria-hidden="true">{code}</span>
-            <span className="sr-only">{name}</span>
+            <span aria-hidden="true">{code}</span> <span className="sr-only">{name}</span>
           </a>
         </li>
       ))}

@@ -39,7 +39,7 @@ export function Hero({ element, lead, first }: SectionProps) {
               element={element}
               path="linkMeta.cta"
               className={`${CTA} forced-edge bg-highlight text-on-highlight hover:brightness-95`}
-            />
+            />{" "}
             <EditableLink
               element={element}
               path="linkMeta.second"

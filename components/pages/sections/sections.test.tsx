@@ -88,7 +88,7 @@ describe("Sections", () => {
   it("renders a text twice only when phones have their own, and lets CSS choose", () => {
     const differing = html([{ ...hero, mobileMeta: { title: "Court" } }]);
     expect(differing).toMatch(
-      /<h1[^>]*><span class="max-lg:hidden">Your court<\/span><span class="lg:hidden">Court<\/span><\/h1>/,
+      /<h1[^>]*><span class="max-lg:hidden">Your court<\/span> <span class="lg:hidden">Court<\/span><\/h1>/,
     );
     expect(html([{ ...hero, mobileMeta: { title: "Your court" } }])).not.toContain("lg:hidden");
   });

@@ -22,7 +22,7 @@ export async function CheckoutFailureView({ context }: { context: SiteContext })
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink size="lg" href={hrefTo({ name: "checkout" }, languages)}>
           {t("again")}
-        </ButtonLink>
+        </ButtonLink>{" "}
         <ButtonLink size="lg" variant="secondary" href={hrefTo({ name: "cart" }, languages)}>
           {t("cart")}
         </ButtonLink>

@@ -49,7 +49,7 @@ export async function PostView({ context, slug, postType }: Props) {
           {post.title.trim() || post.slug}
         </h1>
         <p className="mt-4 flex flex-wrap gap-x-3 text-muted empty:hidden">
-          {date && <time dateTime={isoOf(post.published_at)}>{date}</time>}
+          {date && <time dateTime={isoOf(post.published_at)}>{date}</time>}{" "}
           {post.author?.name && <span>{t("content.by", { name: post.author.name })}</span>}
         </p>
         <TimeNote publishedAt={post.published_at} />

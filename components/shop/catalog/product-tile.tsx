@@ -68,7 +68,7 @@ export function ProductTile({ context, card, heading, stars, priority }: Product
             <Badge tone="accent" dir="ltr">
               −{formatPercent(card.price.discount, locale)}
             </Badge>
-          )}
+          )}{" "}
           {!card.available && <Badge tone="neutral">{t("soldOut")}</Badge>}
         </div>
         <WishlistButton

@@ -20,7 +20,7 @@ export function QuickFilters({ action, view, filters, total }: Props) {
   return (
     <ul
       aria-label={t("quick")}
-      className="-mx-4 mb-5 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+      className="relative -mx-4 mb-5 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
     >
       {quick.map(({ code, filter, option }) => (
         <li key={`${code}.${option.id}`} className="shrink-0">
@@ -35,7 +35,7 @@ export function QuickFilters({ action, view, filters, total }: Props) {
             className="inline-flex min-h-11 items-center gap-1.5 rounded-control border border-line-strong px-3.5 text-small transition hover:border-brand hover:text-brand"
           >
             <span className="sr-only">{filter}: </span>
-            <span className="max-w-48 truncate font-semibold">{option.label}</span>
+            <span className="max-w-48 truncate font-semibold">{option.label}</span>{" "}
             <span className="text-muted tabular-nums">{option.count}</span>
           </Link>
         </li>

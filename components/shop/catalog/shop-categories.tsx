@@ -32,7 +32,7 @@ export function ShopCategories(props: { context: SiteContext; categories: readon
               className: "mb-5 w-fit list-none",
             })}
           >
-            <span className="group-open/all:hidden">{t("allCategories")}</span>
+            <span className="group-open/all:hidden">{t("allCategories")}</span>{" "}
             <span className="hidden group-open/all:inline">{t("fewerCategories")}</span>
           </summary>
           <CategoryGrid context={context} categories={rest} style={COLUMNS} />

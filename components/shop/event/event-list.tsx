@@ -68,7 +68,7 @@ function Day(props: { event: CalendarEvent; locale: string; timeZone: string }) 
     <time dateTime={span.days?.first ?? isoIn(span.start, props.timeZone)} className={SHAPE}>
       <span className="font-display text-h2 leading-none font-bold">
         {part({ day: "numeric" }).replace(".", "")}
-      </span>
+      </span>{" "}
       <span className="mt-1 text-tiny font-semibold uppercase">
         {part({ month: "short", year: "numeric" })}
       </span>

@@ -35,7 +35,7 @@ export function PriceBlock({
   return (
     <div className={className}>
       <p className="price-line">
-        {before && <span className="text-muted">{before}</span>}
+        {before && <span className="text-muted">{before}</span>}{" "}
         <Price
           amount={price.final}
           {...money}
@@ -44,13 +44,13 @@ export function PriceBlock({
             large && "text-h2",
             price.list !== null && "text-accent",
           )}
-        />
+        />{" "}
         {price.list !== null && (
           <s className={classNames("text-muted", large ? "text-base" : "text-small")}>
             <span className="sr-only">{labels.was} </span>
             <Price amount={price.list} {...money} />
           </s>
-        )}
+        )}{" "}
         {price.discount !== null && discountLabel && (
           <Badge tone="accent" dir="ltr">
             {discountLabel(price.discount)}

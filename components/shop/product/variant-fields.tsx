@@ -68,7 +68,7 @@ export function VariantFields({ product, group = "", chosen, choose, missing }: 
     return (
       <fieldset key={code} className="min-w-0" aria-describedby={error ? errorId : undefined}>
         <legend className="mb-2 max-w-full text-small font-semibold wrap-anywhere">
-          <bdi>{label}</bdi>
+          <bdi>{label}</bdi>{" "}
           <bdi aria-hidden="true" className="ms-2 font-normal text-muted">
             {options
               .filter((option) => idsOf(value).includes(option.id))

@@ -28,8 +28,8 @@ export function ReviewItem({ item, stars, action }: Props) {
         ) : null}
         <span dir="auto" className="font-semibold text-ink">
           {item.author || t("somebody")}
-        </span>
-        {item.isVerified && <Badge tone="success">{t("verified")}</Badge>}
+        </span>{" "}
+        {item.isVerified && <Badge tone="success">{t("verified")}</Badge>}{" "}
         {item.date && <span>{item.date}</span>}
         {action}
       </p>

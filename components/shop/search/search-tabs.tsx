@@ -94,7 +94,7 @@ export function SearchTabs({ categories, shown, totalOf, hrefFor, onChoose }: Pr
                   {` ${t("total", { count: total })}`}
                 </span>
               </>
-            )}
+            )}{" "}
           </a>
         );
       })}

@@ -41,7 +41,7 @@ export function FilterChips({ context, action, view, filters }: Props) {
             scroll={false}
             className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-control bg-brand-soft py-1 ps-3.5 pe-2.5 text-small font-semibold text-brand transition-colors hover:bg-brand-fill hover:text-on-brand"
           >
-            <span className="sr-only">{t("remove")}</span>
+            <span className="sr-only">{t("remove")}</span>{" "}
             <span className="max-w-64 truncate">
               {chip.filter}: {valueText(chip)}
             </span>

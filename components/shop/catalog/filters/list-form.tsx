@@ -65,7 +65,7 @@ export function ListForm({ id, action, messages, icon, panel, bar, children, ...
             onClick={() => open(true)}
           >
             {icon}
-            <span>{messages.filters}</span>
+            <span>{messages.filters}</span>{" "}
             {messages.chosen !== "" && (
               <span className="rounded-full bg-brand-soft px-2 py-0.5 text-small text-brand">
                 {messages.chosen}

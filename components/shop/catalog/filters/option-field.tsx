@@ -31,7 +31,7 @@ export function OptionField({ code, kind, option, label }: Props) {
       />
       {!isTile && <Mark kind={kind} option={option} />}
       <span className={isTile ? "option-tile" : "option-text"}>
-        <span className="option-label">{label}</span>
+        <span className="option-label">{label}</span>{" "}
         {count !== null && (
           <span className="option-count">
             {isTile ? null : <span className="sr-only">(</span>}

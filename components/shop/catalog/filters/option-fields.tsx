@@ -39,7 +39,7 @@ export function OptionFields({ filter }: { filter: OptionFilterView }) {
           className="group/more"
         >
           <summary className="filter-more">
-            <span className="group-open/more:hidden">{t("more", { count: rest.length })}</span>
+            <span className="group-open/more:hidden">{t("more", { count: rest.length })}</span>{" "}
             <span className="hidden group-open/more:inline">{t("fewer")}</span>
           </summary>
           {list(rest)}

@@ -88,7 +88,7 @@ export function FileField({ field, error, ...form }: FileFieldProps) {
             onClick={() => input.current?.click()}
           >
             {t("choose")}
-          </Button>
+          </Button>{" "}
           <span className="text-small text-muted pointer-coarse:hidden">{t("drop")}</span>
         </div>
       </fieldset>
