@@ -41,6 +41,8 @@ test.describe("odd site", () => {
         const answer = await get(path);
         // The home page's own address leads to `/`.
         if (path === "/homepage" && answer.status === 308) continue;
+        // A post of a later date is not there for shoppers before it.
+        if (path === "/future-post" && answer.status === 404) continue;
         expect(
           [answer.status, headings(answer.body), lost(answer.body)],
           decodeURIComponent(path),

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { SHOPPER_PAGES } from "#e2e/support/pages.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
 import { becomeStaff } from "#e2e/support/staff.ts";
-import { expect, origin, PORT, test, textOf } from "#e2e/support/test.ts";
+import { expect, MESSAGES, origin, PORT, test, textOf } from "#e2e/support/test.ts";
 import { scriptsOf as scriptsNamed } from "#tests/bench/page-bytes.ts";
 
 /** A text that only the editor's client code contains. */
@@ -154,7 +154,9 @@ test("no page names a script with the message library in its HTML", async ({ req
 test("the same check finds that code where it is used", async ({ page }) => {
   const scripts = await scriptsOf(page, `${origin()}/login`);
   const product = await scriptsOf(page, `${origin()}/product/court-line-98`);
-  await page.locator("section[aria-labelledby=reviews] textarea").focus();
+  const board = page.locator("section[aria-labelledby=reviews]");
+  await board.getByRole("button", { name: MESSAGES.en.review.write.product, exact: true }).click();
+  await board.locator("textarea").focus();
   await page.getByRole("spinbutton").focus();
   for (const [found, marker] of [
     [scripts, "current-password"],

@@ -98,6 +98,7 @@ function customerOf(page: Page, site: Site) {
 
   async function logOutEverywhere(): Promise<void> {
     const other = await page.context().newPage();
+    await go({ name: "profile" });
     await other.goto(page.url());
     await expect(other.getByText("Ilica 1").first()).toBeVisible();
     await press(page, button(auth.logOut));

@@ -19,6 +19,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   consent: "/admin/consent",
   "consent/[slug]": "/admin/consent/new",
   domains: "/admin/domains",
+  redirects: "/admin/redirects",
   templates: "/admin/templates",
 };
 

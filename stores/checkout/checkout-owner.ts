@@ -11,9 +11,9 @@ import { startOfCheckout } from "#lib/shop/domain/checkout/steps.ts";
 import { PERSON_FIELDS, pickFields } from "#lib/shop/values/address.ts";
 import { type CheckoutState, emptyCheckout, NOTHING_PICKED } from "./checkout-store.ts";
 
-/** Whether an address was typed: an e-mail alone was filled in from the guest's cookie. */
+/** Whether an address was typed: an e-mail alone was filled in from the guest's cookie, a country from the site. */
 const isTyped = (address: AddressForm): boolean =>
-  JSON.stringify({ ...address, contactEmail: "", consents: [] }) !==
+  JSON.stringify({ ...address, contactEmail: "", country: "", consents: [] }) !==
   JSON.stringify(blankAddressForm);
 
 /**

@@ -34,8 +34,8 @@ it("a site that offers it says how a product is delivered before there is a cart
   if (!offers.ok) throw new Error(outcome(offers));
   expect(promiseOf(offers.data, {}, null)).toMatchObject({
     isFrom: true,
-    days: { min: 2, max: 3 },
-    pickUps: [{ price: 0 }],
+    days: { min: 2, max: 4 },
+    pickUps: expect.arrayContaining([expect.objectContaining({ price: 0 })]),
   });
   const download = await offersFor("eproduct");
   expect(download.ok && download.data).toEqual([]);

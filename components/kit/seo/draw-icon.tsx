@@ -6,7 +6,7 @@ import { drawable } from "#lib/web/seo/card/font-coverage.ts";
 import { resolveSite } from "#lib/web/site/resolve-site.ts";
 import { iconOf, TOUCH_SIZE } from "#lib/web/theme/theme-icon.ts";
 
-/** Draws the icon for a phone's home screen. A letter that our fonts do not have becomes a plain mark. */
+/** Draws the icon for a phone's home screen. A character that our fonts do not have becomes a plain mark. */
 export async function drawIcon(domain: string): Promise<Card> {
   const resolution = await resolveSite(domain);
   if (resolution.kind !== "found") return { kind: "missing" };

@@ -65,7 +65,7 @@ export async function CheckoutSuccessView({ context, plain }: Props) {
           <>
             <p className="text-lead wrap-anywhere">
               {t.rich("number", {
-                slug: plain.orderSlug.slice(0, 100),
+                slug: (plain.placed?.order.number || plain.orderSlug).slice(0, 100),
                 b: (chunks) => <strong className="font-semibold">{chunks}</strong>,
               })}
             </p>

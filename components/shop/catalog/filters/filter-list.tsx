@@ -13,7 +13,7 @@ interface Props {
   total: number;
 }
 
-/** How many filters are open at first; the others are closed unless one of their values is chosen. */
+/** How many filters are open at first, besides the flags; the others are closed unless one of their values is chosen. */
 const OPEN = 6;
 
 const isUsed = (filter: FilterView) =>
@@ -22,6 +22,7 @@ const isUsed = (filter: FilterView) =>
 /** A list's filters as fields of its form, one disclosure each. */
 export function FilterList({ context, filters, total }: Props) {
   const t = useTranslations("filters");
+  const open = OPEN + filters.filter(({ kind }) => kind === "flag").length;
   return (
     <section aria-label={t("title")} className="min-w-0">
       <h2 className="mb-1 text-h3 max-lg:sr-only">{t("title")}</h2>
@@ -36,7 +37,7 @@ export function FilterList({ context, filters, total }: Props) {
           key={filter.code}
           id={`group.${filter.code}`}
           suppressHydrationWarning
-          open={index < OPEN || isUsed(filter)}
+          open={index < open || isUsed(filter)}
           className="filter-group"
         >
           <summary className="filter-title">

@@ -2,7 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
+import { LazyMessages } from "#components/kit/messages/lazy-messages.tsx";
 import { OrderDetails } from "#components/shop/account/orders/order-details.tsx";
 import type { Captcha } from "#lib/gateway/validation/captcha.ts";
 import type { Order } from "#lib/shop/api/schemas/order.ts";
@@ -16,17 +17,33 @@ const GuestToAccount = lazy(() =>
   })),
 );
 
-/**
- * A customer's order as the backend gives it. Messages: `orders`. Shows nothing while it is loading or where it cannot be
- * read: the page is complete without it.
- */
-export function CustomerReceipt({ orderSlug }: { orderSlug: string }) {
-  const { data } = useQuery({ ...orderBySlugQuery(orderSlug), retry: false }, browserQueryClient());
-  return data ? <Receipt order={data} email="" leftOut={0} /> : null;
+interface Named {
+  readonly orderSlug: string;
+  /** Gets the number that the order is asked for by, which its address need not have. */
+  readonly onNumber: (number: string) => void;
 }
 
-interface GuestReceiptProps {
-  readonly orderSlug: string;
+function useNumber(order: Order | null | undefined, onNumber: Named["onNumber"]): void {
+  useEffect(() => {
+    if (order?.number) onNumber(order.number);
+  }, [order, onNumber]);
+}
+
+/**
+ * A customer's order as the backend gives it. Shows nothing while it is loading or where it cannot be read: the page is
+ * complete without it, and loads its words only with it.
+ */
+export function CustomerReceipt({ orderSlug, onNumber }: Named) {
+  const { data } = useQuery({ ...orderBySlugQuery(orderSlug), retry: false }, browserQueryClient());
+  useNumber(data, onNumber);
+  return data ? (
+    <LazyMessages namespaces={["orders"]}>
+      <Receipt order={data} email="" leftOut={0} />
+    </LazyMessages>
+  ) : null;
+}
+
+interface GuestReceiptProps extends Named {
   /** The person of the order, as this page knows it, for a browser that has kept no order. */
   readonly orderer: Orderer | null;
   /** Undefined if a registration here needs more than a password. */
@@ -34,23 +51,26 @@ interface GuestReceiptProps {
 }
 
 /**
- * A guest's order as this browser has placed it, and an account for its guest. Messages: `orders`, `auth`, `errors`.
+ * A guest's order as this browser has placed it, and an account for its guest.
  */
-export function GuestReceipt({ orderSlug, orderer, captcha }: GuestReceiptProps) {
+export function GuestReceipt({ orderSlug, onNumber, orderer, captcha }: GuestReceiptProps) {
   const { data, isPending } = useQuery(
     { ...placedOrderQuery(orderSlug), retry: false },
     browserQueryClient(),
   );
+  useNumber(data?.order, onNumber);
   const person = data ? toOrderer(data) : isPending ? null : orderer;
+  const canRegister = person !== null && person.email !== "" && captcha !== undefined;
+  if (!data && !canRegister) return null;
   return (
-    <>
+    <LazyMessages namespaces={["auth", "errors", "orders"]}>
       {data ? <Receipt {...data} /> : null}
-      {person && person.email !== "" && captcha !== undefined ? (
+      {canRegister ? (
         <Suspense>
           <GuestToAccount {...person} captcha={captcha} />
         </Suspense>
       ) : null}
-    </>
+    </LazyMessages>
   );
 }
 

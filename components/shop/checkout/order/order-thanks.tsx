@@ -1,8 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, useEffect, useEffectEvent, useState } from "react";
-import { LazyMessages } from "#components/kit/messages/lazy-messages.tsx";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { loadCartRuntime } from "#components/shop/cart-runtime/load-runtime.ts";
 import type { Captcha } from "#lib/gateway/validation/captcha.ts";
@@ -29,6 +28,7 @@ export function OrderThanks({ captcha, note }: Props) {
   const t = useTranslations("checkout.success");
   const { currency } = useSite();
   const [orderSlug, setOrderSlug] = useState("");
+  const [number, setNumber] = useState("");
   const [orderer, setOrderer] = useState<Orderer | null>(null);
 
   const end = useEffectEvent(async () => {
@@ -47,9 +47,9 @@ export function OrderThanks({ captcha, note }: Props) {
     <>
       <p className="min-h-7 text-lead wrap-anywhere">
         {orderSlug !== "" && (
-          <span key={orderSlug}>
+          <span key={number || orderSlug}>
             {t.rich("number", {
-              slug: orderSlug.slice(0, 100),
+              slug: (number || orderSlug).slice(0, 100),
               b: (chunks) => <strong className="font-semibold">{chunks}</strong>,
             })}
           </span>
@@ -57,14 +57,19 @@ export function OrderThanks({ captcha, note }: Props) {
       </p>
       <p className="max-w-prose text-muted">{note}</p>
       {orderSlug !== "" && hasSessionHint() && (
-        <LazyMessages namespaces={["orders"]}>
-          <CustomerReceipt orderSlug={orderSlug} />
-        </LazyMessages>
+        <Suspense>
+          <CustomerReceipt orderSlug={orderSlug} onNumber={setNumber} />
+        </Suspense>
       )}
       {orderSlug !== "" && !hasSessionHint() && (
-        <LazyMessages namespaces={["auth", "errors", "orders"]}>
-          <GuestReceipt orderSlug={orderSlug} orderer={orderer} captcha={captcha} />
-        </LazyMessages>
+        <Suspense>
+          <GuestReceipt
+            orderSlug={orderSlug}
+            onNumber={setNumber}
+            orderer={orderer}
+            captcha={captcha}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -76,6 +76,7 @@ describe("the data sent with an order", () => {
       userId: 5,
       paymentMethodId: 1,
       companyData: undefined,
+      shown: { payment: "Cash", shipping: expect.objectContaining({ city: "" }) },
       consents: [],
       seen: toSeenCart(aCart([anItem()], { deliveryMethodId: 1 })),
       orderMessage: "Ring twice",

@@ -87,7 +87,7 @@ export const BuyBox = translated(function BuyBox({ product, whenSoldOut, plain }
           <span className={`flex items-start gap-2 ${toneOf(note)}`}>
             <span aria-hidden="true" className="mt-1.5 size-2 shrink-0 rounded-full bg-current" />
             <span>
-              <span>{note.text}</span>
+              <span>{note.text}</span>{" "}
               {instead.length > 0 && (
                 <span className="block font-normal text-muted">
                   {t("inStockIn", { values: instead.join(t("comma")) })}

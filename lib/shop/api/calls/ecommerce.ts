@@ -44,8 +44,6 @@ export const ecommerce = {
     }),
     /** Optional: offered if `Capabilities` names `deliveryOffers`. Asked by the server, for pages of products. */
     getDeliveryOffers: post({
-      access: "public",
-      offered: false,
       safe: true,
       input: z.object({ productId: idOut, countryId: idOut, currencyId: idOut }),
       answer: rowsOf(deliveryOffer),
