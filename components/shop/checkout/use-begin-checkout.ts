@@ -12,7 +12,10 @@ import { cartStore } from "#stores/cart/cart-store.ts";
 const BEGUN = "baseline.begun";
 
 /** The steps of the checkout that are sent when they are done, and where the last cart that was sent is noted. */
-const STEPS = { addShippingInfo: "baseline.shipped", addPaymentInfo: "baseline.paying" } as const;
+const STEPS = {
+  addShippingInfo: "baseline.tracked.shipping",
+  addPaymentInfo: "baseline.tracked.payment",
+} as const;
 
 /** Sends `beginCheckout` to analytics, once for a cart and tab, reloads included. */
 export function useBeginCheckout(cart: Cart | null): void {

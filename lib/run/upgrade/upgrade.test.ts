@@ -14,6 +14,8 @@ const NOT_STORED = [
   "baseline-edit-surface",
   "baseline.wishlist",
   "baseline.auth",
+  "baseline.analytics",
+  "baseline.consent",
   "baseline.confirm",
 ];
 
