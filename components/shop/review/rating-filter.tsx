@@ -35,7 +35,7 @@ export function RatingFilter({ view, summary, onChange }: Props) {
                   isChosen && "bg-brand-soft font-semibold text-brand",
                 )}
               >
-                <span className="min-w-16 whitespace-nowrap">{tReview("stars", { stars })}</span>
+                <span className="min-w-16 whitespace-nowrap">{tReview("stars", { stars })}</span>{" "}
                 <span aria-hidden="true" className="h-2 grow overflow-hidden rounded-full bg-line">
                   <span
                     className="block h-full rounded-full bg-accent forced-ink"
@@ -43,7 +43,7 @@ export function RatingFilter({ view, summary, onChange }: Props) {
                   />
                 </span>
                 <span className="min-w-6 text-end tabular-nums">
-                  <span className="sr-only">{tReview("count", { count })}</span>
+                  <span className="sr-only">{tReview("count", { count })}</span>{" "}
                   <span aria-hidden="true">{count}</span>
                 </span>
               </button>

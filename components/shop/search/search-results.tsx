@@ -85,7 +85,7 @@ function Result({
             currency={site.currency}
             locale={site.locale}
             className="font-semibold"
-          />
+          />{" "}
           {item.price.list !== null && (
             <s className="text-small text-muted">
               <span className="sr-only">{t("was")} </span>

@@ -23,6 +23,8 @@ function useOrderInUrl(): [number | null, (id: number | null) => void] {
   const [order, setOrder] = useState<number | null>(orderInUrl);
   useEffect(() => {
     const read = () => setOrder(orderInUrl());
+    // Again once it is drawn: the router changes the address after the render.
+    read();
     window.addEventListener("popstate", read);
     return () => window.removeEventListener("popstate", read);
   }, []);

@@ -41,7 +41,7 @@ export async function Promises({ context, product }: { context: SiteContext; pro
         <li key={icon} className="flex items-start gap-2.5">
           <Icon name={icon} className="mt-px size-5 shrink-0 text-brand" />
           <span className="min-w-0 wrap-anywhere">
-            <span className="font-medium">{text}</span>
+            <span className="font-medium">{text}</span>{" "}
             {more && <span className="block text-muted">{more}</span>}
           </span>
         </li>
