@@ -18,7 +18,7 @@ export const readConsent = (): ConsentAnswers => parseConsent(cookie.read());
 export const writeConsent = (answers: ConsentAnswers): void => cookie.write(formatConsent(answers));
 
 /** Reads `statistics-yes.marketing-no`; everything else in it is ignored. */
-export function parseConsent(text: string): ConsentAnswers {
+function parseConsent(text: string): ConsentAnswers {
   const parts = text.split(".");
   const answers = CONSENT_CATEGORIES.map((category) => {
     const isAllowed = parts.includes(`${category}-yes`);
@@ -31,7 +31,7 @@ export function parseConsent(text: string): ConsentAnswers {
   );
 }
 
-export const formatConsent = (answers: ConsentAnswers): string =>
+const formatConsent = (answers: ConsentAnswers): string =>
   CONSENT_CATEGORIES.flatMap((category) => {
     const answer = answers[category];
     return answer === undefined ? [] : [`${category}-${answer ? "yes" : "no"}`];

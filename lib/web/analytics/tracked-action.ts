@@ -34,6 +34,3 @@ export type TrackedAction =
   | ({ readonly type: "addShippingInfo" } & Amounts)
   | ({ readonly type: "addPaymentInfo" } & Amounts)
   | ({ readonly type: "purchase"; readonly orderSlug: string } & Amounts);
-
-/** The actions that are about products. */
-export type TrackedPurchaseStep = Extract<TrackedAction, Amounts>;

@@ -2,7 +2,7 @@ import type { DeliveryOffer } from "#lib/shop/api/schemas/delivery.ts";
 import type { Product } from "#lib/shop/api/schemas/product.ts";
 
 /** Working days from an order to its delivery, both at least 0; equal where it is one number. */
-export interface DayRange {
+interface DayRange {
   readonly min: number;
   readonly max: number;
 }

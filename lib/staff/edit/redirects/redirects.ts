@@ -110,7 +110,7 @@ export async function redirectProblem(
 }
 
 /** Whether a target leads back to a path, too far, or away; null if it ends on this site. */
-export async function leadsAstray(
+async function leadsAstray(
   where: RedirectWhere,
   path: string,
   target: string,
