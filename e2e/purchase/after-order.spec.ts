@@ -62,7 +62,7 @@ test("a guest finds an order by its number and e-mail, and withdraws from it", a
     await page.getByRole("button", { name: afterOrder.find.submit, exact: true }).click();
   };
   await typeIn("somebody.else@example.com");
-  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText("Ilica");
   await typeIn(email);
   await expectOrder(page, email);
