@@ -33,6 +33,7 @@ it("lists pages and posts by their titles, drafts too, and knows the page behind
         title: "Quite unheard of",
         slug: "quite-unheard-of",
         isHome: false,
+        upcoming: "",
         isDraft: true,
       },
     ],
