@@ -278,7 +278,7 @@ describe("the primary action of the page", () => {
     const user = showBuyBox(sizes(true, false));
     await waitFor(() => expect(isOffered()).toBe(false));
     expect(screen.getByRole("status").textContent).toBe(
-      `${pageWords.soldOutNow}In stock in size 1`,
+      `${pageWords.soldOutNow} In stock in size 1`,
     );
     await user.click(screen.getByRole("radio", { name: "size 1" }));
     expect(isOffered()).toBe(true);
