@@ -30,14 +30,14 @@ beforeEach(() => {
 it("says beside the button what the delivery costs, how long it takes, and where it can be fetched", async () => {
   const page = await pageOf({ Capabilities: "deliveryOffers", DeliveryPage: "delivery" });
   expect(textOf(page)).toBe(
-    "|Delivery to Croatia from €5.90 · free from €120.00|With you in 2 to 4 business days| |About delivery|At the club, free|",
+    "|Delivery to Croatia from €5.90 · free from €120.00| |With you in 2 to 4 business days| |About delivery|At the club, free| |",
   );
   expect(page).toContain('href="/en/delivery"');
 });
 
 it("says how it can be sent back, with the page about it", async () => {
   const page = await pageOf({ ReturnsNote: { en: "30 days" }, ReturnsPage: "returns" });
-  expect(textOf(page)).toBe("|30 days|About returns|");
+  expect(textOf(page)).toBe("|30 days| |About returns|");
   expect(page).toContain('href="/en/returns"');
 });
 
@@ -49,7 +49,7 @@ it("is absent where neither the backend nor the site says anything", async () =>
 
 it("promises no delivery of what is sold out, is downloaded or is done", async () => {
   const options = { Capabilities: "deliveryOffers", ReturnsNote: "30 days" };
-  expect(textOf(await pageOf(options, { stock: { available: false } }))).toBe("|30 days|");
+  expect(textOf(await pageOf(options, { stock: { available: false } }))).toBe("|30 days| |");
   expect(await pageOf(options, { format: "e-product" })).toBe("");
   expect(await pageOf(options, { type: "service" })).toBe("");
 });
