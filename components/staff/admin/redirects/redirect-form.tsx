@@ -30,6 +30,15 @@ function problemIn(message: string): RedirectProblem | null {
   return isKnown(name) ? name : null;
 }
 
+/** An address is typed as it is: from left to right, and nobody corrects it. */
+const ADDRESS_INPUT = {
+  required: true,
+  dir: "ltr",
+  autoCapitalize: "none",
+  autoComplete: "off",
+  spellCheck: false,
+} as const;
+
 /** A new redirect. What was typed outlives a reload. */
 export function RedirectForm({ owner, send, onMade }: Props) {
   const t = useTranslations("admin.redirects");
@@ -73,12 +82,8 @@ export function RedirectForm({ owner, send, onMade }: Props) {
         label={t("path")}
         hint={t("pathHint")}
         name="path"
-        required
         maxLength={500}
-        dir="ltr"
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
+        {...ADDRESS_INPUT}
         value={values.path}
         error={wrongAt("path")}
         onChange={(event) => set({ path: event.target.value })}
@@ -87,12 +92,8 @@ export function RedirectForm({ owner, send, onMade }: Props) {
         label={t("target")}
         hint={t("targetHint")}
         name="target"
-        required
         maxLength={2_000}
-        dir="ltr"
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
+        {...ADDRESS_INPUT}
         value={values.target}
         error={wrongAt("target")}
         onChange={(event) => set({ target: event.target.value })}
