@@ -52,8 +52,10 @@ test("a new page from a template is public when it is created as such, and gets 
   await expect(
     languages.getByRole("button", { name: /Translate .*Deutsch/ }).first(),
   ).toBeVisible();
-  await shopper.goto(`${origin(HOSTS.hr)}/de/${slug}`);
-  await expect(shopper.getByRole("heading", { level: 1 })).toBeVisible();
+  // What begins as a draft is not public, and the page does not say that it is.
+  expect((await sendRequest(PORT, `/de/${slug}`, { host: HOSTS.hr })).status).toBe(404);
+  const source = await sendRequest(PORT, `/en/${slug}`, { host: HOSTS.hr });
+  expect(source.body).not.toContain(`/de/${slug}`);
 });
 
 test("a draft is shown in edit mode and to nobody else; the dialogs are accessible", async ({

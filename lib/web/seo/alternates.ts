@@ -28,13 +28,14 @@ interface Thing {
 
 /**
  * The addresses of an entity in every language, the page's own included: by its translations, else by the finder. A
- * language without a slug, or whose slug cannot be read, is left out.
+ * language without a slug, or whose slug cannot be read, is left out, and so is one for which `isThere` is false.
  */
 export async function thingHrefs(
   context: SiteContext,
   type: AddressedType,
   { slug, translations }: Thing,
   toRoute: (slug: string) => Route,
+  isThere: (slug: string, locale: Locale) => Promise<boolean> = async () => true,
 ): Promise<Hrefs> {
   const { site, locale } = context;
   const isTranslated = Object.keys(translations).length > 0;
@@ -45,7 +46,11 @@ export async function thingHrefs(
   };
   const slugs = new Map(
     await Promise.all(
-      site.languages.map(async ({ code }) => [code, slug && (await slugIn(code))] as const),
+      site.languages.map(async ({ code }) => {
+        const found = slug && (await slugIn(code));
+        const isShown = found && (code === locale || (await isThere(found, code)));
+        return [code, isShown ? found : null] as const;
+      }),
     ),
   );
   return hrefsOf(context, (code) => {

@@ -1,25 +1,46 @@
 import "server-only";
 import type { Metadata } from "next";
+import { cache } from "react";
 import type { Post } from "#lib/shop/api/schemas/content.ts";
 import { findCustomPage } from "#lib/web/custom/find-page.ts";
 import { decidePath, homeSlugMain } from "#lib/web/data/content/pages.ts";
 import { getPost } from "#lib/web/data/content/posts.ts";
+import { showsScheduled } from "#lib/web/data/content/scheduled-preview.ts";
+import { readOptional } from "#lib/web/data/read-optional.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { Locale, SiteContext } from "#lib/web/site/types.ts";
 import { type Hrefs, thingHrefs } from "./alternates.ts";
 import { customMetadata } from "./custom-metadata.ts";
 import { homeHrefs } from "./home-metadata.ts";
 import { buildMetadata } from "./metadata.ts";
 import { missingMetadata } from "./missing-metadata.ts";
 
-/** A page or post in every language it exists in. The page behind `/` has no other address. */
-export const contentHrefs = async (context: SiteContext, post: Post): Promise<Hrefs> =>
-  isHome(context, post)
-    ? homeHrefs(context)
-    : thingHrefs(context, post.postTypeSlug === "page" ? "page" : "post", post, (slug) => ({
-        name: "content",
-        slug: slug.split("/"),
-      }));
+/**
+ * A page or post in every language in which visitors see it: staff are also offered its drafts. The page behind `/` has
+ * no other address.
+ */
+export async function contentHrefs(context: SiteContext, post: Post): Promise<Hrefs> {
+  if (isHome(context, post)) return homeHrefs(context);
+  const type = post.postTypeSlug === "page" ? "page" : "post";
+  return thingHrefs(
+    context,
+    type,
+    post,
+    (slug) => ({ name: "content", slug: slug.split("/") }),
+    async (slug, locale) => {
+      if (showsScheduled()) return true;
+      const reading = getPost(inLanguage(context, locale), slug, type, post.postTypeSlug || type);
+      const found = await readOptional(reading.then((other) => ({ isPublic: other !== null })));
+      // A fault of the backend takes no language away.
+      return found?.isPublic ?? true;
+    },
+  );
+}
+
+/** For reads of content, which is the same in every store. */
+const inLanguage = cache(
+  (context: SiteContext, locale: Locale): SiteContext => ({ ...context, locale }),
+);
 
 const isHome = (context: SiteContext, { postTypeSlug, slug, slugMain }: Post): boolean =>
   postTypeSlug === "page" && (slugMain || slug) === homeSlugMain(context);

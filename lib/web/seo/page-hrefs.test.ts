@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { BackendFault } from "#lib/shop/api/errors.ts";
 import { toViewSegment } from "#lib/shop/domain/list/list-view.ts";
 import { toSearchSegment } from "#lib/shop/domain/search/search-view.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
@@ -126,6 +127,20 @@ describe("pageHrefs", () => {
     });
     expect((await pageHrefs(context, ["page", "o-klubu"])).hrefs.de).toBe("/de/ueber-uns");
     expect(data.getPost).toHaveBeenCalledWith(context, "o-klubu", "page", undefined);
+  });
+
+  it("names no language in which a page is a draft, and keeps one that cannot be read", async () => {
+    data.decidePath.mockResolvedValue({ type: "page", slug: "o-klubu" });
+    const post = { ...thing("o-klubu", "ueber-uns"), postTypeSlug: "page", slugMain: "about" };
+    const inGerman = vi.fn(() => Promise.resolve(null));
+    data.getPost.mockImplementation((asked: SiteContext, slug: string) =>
+      asked.locale === "hr" && slug === "o-klubu" ? Promise.resolve(post) : inGerman(),
+    );
+    expect((await pageHrefs(context, ["page", "o-klubu"])).hrefs).toEqual({ hr: "/o-klubu" });
+    inGerman.mockRejectedValue(
+      new BackendFault({ kind: "http", status: 500, message: "down" }, "filterStandard"),
+    );
+    expect((await pageHrefs(context, ["page", "o-klubu"])).hrefs.de).toBe("/de/ueber-uns");
   });
 
   it.each([
