@@ -110,7 +110,7 @@ export function createKeptAnswers({
     /**
      * Keeps an answer under the page's own address where it has one. Returns what was kept, or would have been.
      *
-     * @param askedAt when its request was sent
+     * @param askedAt when its request was sent, or the render that it joined began
      */
     keep(key: string, own: string, answer: Answer, lifetime: Lifetime, askedAt: number): Kept {
       const before = pages.peek(own) ?? others.peek(own);
@@ -145,6 +145,9 @@ export function createKeptAnswers({
     },
 
     expire: (names: readonly string[]): void => tags.expire(names, now()),
+
+    /** Whether what was read at `since` has changed. */
+    hasExpired: (names: readonly string[], since: number): boolean => tags.isExpired(names, since),
 
     size: () => ({ pages: pages.size, others: others.size, aliases: aliases.size, bytes }),
   };

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { readNotes } from "#lib/web/cache/page-notes.ts";
 import { OTHER_VIEW_TAG } from "#lib/web/cache/tags.ts";
 import { createRespite } from "./busy-processes.ts";
 import type { createKeptAnswers, Kept } from "./kept-answers.ts";
@@ -25,7 +26,17 @@ export type Result =
   | { readonly kept: Kept; readonly took: number }
   | { readonly failure: Failure }
   /** For one client, or sent as it comes. */
-  | { readonly loaded: Exclude<Loaded, { kind: "failed" }>; readonly askedAt: number };
+  | {
+      readonly loaded: Exclude<Loaded, { kind: "failed" }>;
+      /** When the request was sent, or the render that it joined began. */
+      readonly askedAt: number;
+    };
+
+/**
+ * How often an address is asked for again at once, because the answer is older than the request: Next lets a request join
+ * a render of the same page that began before it, and something has changed in between.
+ */
+const TIMES_OLDER = 2;
 
 /** Asks render processes for what anybody may get, and keeps the answers that may be kept. */
 export function createVisitLoader({
@@ -43,12 +54,8 @@ export function createVisitLoader({
     const renderer = forPages();
     const refusal = respite.refusalOf(renderer);
     if (refusal) return { failure: refusal };
-    const askedAt = answers.now();
     const began = performance.now();
-    const sent = headersFor(request);
-    let loaded = await loadAnswer(renderer, url, sent);
-    if (loaded.kind === "failed" && loaded.failure.isWorthAsking)
-      loaded = await loadAnswer(renderer, url, sent);
+    const { loaded, askedAt } = await ask(renderer, url, headersFor(request));
     if (loaded.kind === "failed") {
       if (loaded.failure.isBusy) respite.begin(renderer, loaded.failure);
       return { failure: loaded.failure };
@@ -65,6 +72,26 @@ export function createVisitLoader({
     if (kept && visit.form === "page" && page !== null && status === 200)
       onPage(body, request, page);
     return kept ? { kept, took: performance.now() - began } : { loaded, askedAt };
+  }
+
+  /** Asks until an answer is as new as the request, or a few times. `askedAt` is when the render of the answer began. */
+  async function ask(renderer: Process, url: string, sent: Asking["headers"]) {
+    let older = 0;
+    for (;;) {
+      const askedAt = answers.now();
+      let loaded = await loadAnswer(renderer, url, sent);
+      if (loaded.kind === "failed" && loaded.failure.isWorthAsking)
+        loaded = await loadAnswer(renderer, url, sent);
+      if (loaded.kind === "failed") return { loaded, askedAt };
+      const { tags, took } = readNotes(
+        loaded.kind === "long" ? loaded.head.headers : loaded.headers,
+      );
+      const begunAt = answers.now() - took;
+      if (begunAt >= askedAt) return { loaded, askedAt };
+      if (loaded.kind === "long" || older === TIMES_OLDER || !answers.hasExpired(tags, begunAt))
+        return { loaded, askedAt: begunAt };
+      older += 1;
+    }
   }
 
   /** Keeps an answer for everybody; null where it must not be. */

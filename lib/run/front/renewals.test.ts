@@ -54,3 +54,27 @@ it("keeps what it has when a renewal merely fails", async () => {
   now += 100_000;
   expect((await ask()).headers["x-cache"]).toBe("HELD");
 });
+
+it("asks again when a request joined a render that began before a tag expired, but not without end", async () => {
+  const tagged = { ...shared, "x-front-tags": encodeURIComponent("shop.example|site") };
+  let older = Number.POSITIVE_INFINITY;
+  const { ask, front, seen } = await frontBefore((request, response) => {
+    older -= 1;
+    return renders(older < 0 ? tagged : { ...tagged, "x-front-took": "60000" })(request, response);
+  });
+  front.expire(["shop.example|site"]);
+  for (const times of [3, 6]) {
+    expect((await ask()).headers["x-cache"]).toBe("MISS");
+    expect(seen).toHaveLength(times);
+  }
+  older = 1;
+  expect((await ask()).headers["x-cache"]).toBe("MISS");
+  expect((await ask()).headers["x-cache"]).toBe("HIT");
+  expect(seen).toHaveLength(8);
+});
+
+it("keeps what took long, where nothing has changed since it began", async () => {
+  const { ask } = await frontBefore(renders({ ...shared, "x-front-took": "60000" }));
+  expect((await ask()).headers["x-cache"]).toBe("MISS");
+  expect((await ask()).headers["x-cache"]).toBe("HIT");
+});

@@ -6,7 +6,7 @@ import { pageOwner } from "./owner/page-owner.ts";
 import { createRenderedPages } from "./owner/rendered-pages.ts";
 import { addCsp } from "./page-csp.ts";
 import { domainOf } from "./page-entry.ts";
-import { addNotes } from "./page-notes.ts";
+import { addNotes, addTook } from "./page-notes.ts";
 import { setStatus } from "./page-status.ts";
 
 /**
@@ -55,7 +55,8 @@ export default class PageCache {
       return;
     }
     addNotes(key, value);
-    await this.pages.set(key, value, context?.cacheControl);
+    const took = await this.pages.set(key, value, context?.cacheControl);
+    if (took !== null) addTook(value, took);
   }
 
   async revalidateTag(tags) {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { PageValue } from "#lib/web/next/cache-value.ts";
-import { addNotes, readNotes } from "./page-notes.ts";
+import { addNotes, addTook, readNotes } from "./page-notes.ts";
 
 const KEY = "/route-cache/app/x/$/storefront/shop.example/hr/proizvod/čaša";
 
@@ -22,11 +22,18 @@ it("a page's tags and path reach the front whole, whatever letters they have", (
       "shop.example|address:hr/proizvod/čaša",
     ],
     page: "/storefront/shop.example/hr/proizvod/čaša",
+    took: 0,
   });
+  addTook(value, 12.3);
+  expect(readNotes(value.headers ?? {})).toMatchObject({ took: 13, tags: { length: 3 } });
   expect(value.headers).toHaveProperty("content-security-policy");
 });
 
 it("what has no notes is no page and has no tags", () => {
-  expect(readNotes({})).toEqual({ tags: [], page: null });
+  expect(readNotes({})).toEqual({ tags: [], page: null, took: 0 });
   expect(readNotes({ "x-front-tags": "%zz" }).tags).toEqual(["%zz"]);
+});
+
+it.each(["-1", "NaN", "soon", ""])("a duration of %j counts as none", (took) => {
+  expect(readNotes({ "x-front-took": took }).took).toBe(0);
 });

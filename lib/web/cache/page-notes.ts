@@ -2,7 +2,12 @@ import { type PageValue, pathOf, tagsIn } from "#lib/web/next/cache-value.ts";
 import { addressTag } from "./page-entry.ts";
 
 /** Headers by which a held page tells the front what it is and when it expires (lib/run/front). They go no further. */
-const PAGE_NOTES = { tags: "x-front-tags", page: "x-front-page" } as const;
+const PAGE_NOTES = {
+  tags: "x-front-tags",
+  page: "x-front-page",
+  /** Only of a page that was just rendered. */
+  took: "x-front-took",
+} as const;
 
 /**
  * Puts the notes on a page. Next sends the object itself on a cache miss, so it is changed rather than copied. A header
@@ -17,10 +22,22 @@ export function addNotes(key: string, value: PageValue): void {
   };
 }
 
-/** Reads what `addNotes` wrote; what is none of it counts as nothing. */
+/**
+ * Says of a page that was just rendered how long ago its render began: a request that came later may have joined it, and
+ * what has changed in between is not in it.
+ *
+ * @param took milliseconds
+ */
+export function addTook(value: PageValue, took: number): void {
+  value.headers = { ...value.headers, [PAGE_NOTES.took]: String(Math.ceil(took)) };
+}
+
+/** Reads what `addNotes` and `addTook` wrote; what is none of it counts as nothing. */
 export function readNotes(headers: Readonly<Record<string, unknown>>): {
   readonly tags: readonly string[];
   readonly page: string | null;
+  /** Milliseconds since the render began; 0 for a page that was not rendered now. */
+  readonly took: number;
 } {
   const page = headers[PAGE_NOTES.page];
   return {
@@ -28,6 +45,7 @@ export function readNotes(headers: Readonly<Record<string, unknown>>): {
       .split(",")
       .flatMap((tag) => (tag === "" ? [] : decode(tag))),
     page: typeof page === "string" ? decode(page) : null,
+    took: Math.max(0, Number(headers[PAGE_NOTES.took]) || 0),
   };
 }
 

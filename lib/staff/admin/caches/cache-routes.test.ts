@@ -28,6 +28,8 @@ let server: Server;
 let visits: { host: string; url: string }[];
 /** Whether the shop renders what is asked for; else it answers with the page that it holds. */
 let renders: boolean;
+/** How many visits join a render that began before the pages expired. */
+let joins: number;
 
 /** The shop of this machine: a visit renders what is stale, as Next does. */
 async function startShop(): Promise<number> {
@@ -36,7 +38,8 @@ async function startShop(): Promise<number> {
     visits.push({ host: headers.host ?? "", url });
     const path = PATHS[url] ?? "";
     const held = await cache.get(heldKey(OWN, path));
-    if (renders && held?.lastModified === -1) await render(OWN, path);
+    if (renders && held?.lastModified === -1 && joins <= 0) await render(OWN, path);
+    joins -= 1;
     response.end("page");
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -71,6 +74,7 @@ beforeEach(async () => {
   resetLimits();
   visits = [];
   renders = true;
+  joins = 0;
   let time = Date.now();
   store = createPageStore({ now: () => (time += 1) });
   cache = nextCache(store);
@@ -132,6 +136,14 @@ it("renews one address, and the whole site", async () => {
   const all = await purge({ of: "site" });
   expect((await all.json()).data).toMatchObject({ renewed: 3, failed: 0 });
   expect(stateOf(OTHER)).toEqual(["fresh", "fresh"]);
+});
+
+it("visits a page again that joined an older render", async () => {
+  await backend();
+  joins = 1;
+  const answer = await purge({ of: "address", name: "hr/product/racket" });
+  expect((await answer.json()).data).toMatchObject({ renewed: 1, failed: 0 });
+  expect(visits).toHaveLength(2);
 });
 
 it("counts pages that could not be rendered, and keeps what is held", async () => {

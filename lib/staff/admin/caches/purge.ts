@@ -26,20 +26,18 @@ export async function purgePages(
   await pageOwner()?.expire([tagOfPurge(site.domain, purge)]);
 
   const now = meant.filter((row) => row.address !== null).slice(0, AT_ONCE);
-  const answered = await visitAll(now, visit, Date.now() + PATIENCE);
-  const after = await readAllRows(site);
+  const until = Date.now() + PATIENCE;
   const times = timesIn(before);
-  // Entries not rendered since then are expired, or their last good version. Each process is compared with itself,
-  // because clocks differ.
-  const isNew = ({ path }: CacheRow) =>
-    after.rows.some(
-      (row) =>
-        row.path === path &&
-        row.state === "fresh" &&
-        row.renderedAt !== times.get(nameOf(row, after)),
-    );
+  const answered = new Map(await visitAll(now, visit, until));
+  const isOld = oldIn(await readAllRows(site), times);
+  // A visit may have joined a render that began before the pages expired.
+  const again = now.filter(({ path }) => answered.get(path) && isOld(path));
+  for (const [path, succeeded] of await visitAll(again, visit, until))
+    answered.set(path, succeeded);
+  const after = await readAllRows(site);
+  const isStillOld = oldIn(after, times);
   const visited = now.filter(({ path }) => answered.has(path));
-  const renewed = visited.filter((row) => answered.get(row.path) && isNew(row)).length;
+  const renewed = visited.filter(({ path }) => answered.get(path) && !isStillOld(path)).length;
   return {
     renewed,
     failed: visited.length - renewed,
@@ -47,6 +45,18 @@ export async function purgePages(
     reachesOthers: before.redis === "none" ? null : after.redis !== "silent",
   };
 }
+
+/**
+ * Whether a page is still what it was: expired, or its last good version. Each process is compared with itself, because
+ * clocks differ.
+ */
+const oldIn = (after: AllRows, times: ReadonlyMap<string, number>) => (path: string) =>
+  !after.rows.some(
+    (row) =>
+      row.path === path &&
+      row.state === "fresh" &&
+      row.renderedAt !== times.get(nameOf(row, after)),
+  );
 
 type AllRows = Awaited<ReturnType<typeof readAllRows>>;
 

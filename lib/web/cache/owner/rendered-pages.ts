@@ -19,37 +19,48 @@ const RENDER = 60_000;
 
 /** What Next asks of a cache, between it and the owner of the pages: nothing is kept here. */
 export function createRenderedPages(owner: () => Promise<PageOwner>) {
-  /** When the renders in flight began, by the owner's clock. */
-  const starts = new LRUCache<string, number>({ max: 10_000, ttl: RENDER });
+  /** When the renders in flight began: by the owner's clock, and by the one of this process that never goes back. */
+  const starts = new LRUCache<string, { at: number; since: number }>({ max: 10_000, ttl: RENDER });
   /** Pages that Next hands back where their renewal fails, with when that began. */
   const given = new WeakMap<PageValue, number>();
 
   /** The earliest start counts while a render is in flight, because other requests join it. */
-  function begin(key: string, at: number): void {
-    if (!starts.has(key)) starts.set(key, at);
+  function begin(key: string, at: number, since: number): void {
+    if (!starts.has(key)) starts.set(key, { at, since });
   }
 
   return {
     async get(key: string): Promise<Found | null> {
+      const since = performance.now();
       const { page, use, at } = await (await owner()).get(key);
       const value = page && (await unpackPage(page.packed));
-      if (!value || use !== "fresh") begin(key, at);
+      if (!value || use !== "fresh") begin(key, at, since);
       if (!value) return null;
       given.set(value, at);
       const { checkedAt, cacheControl } = page;
       return { value, lastModified: use === "held" ? -1 : checkedAt, cacheControl };
     },
 
-    async set(key: string, value: PageValue, cacheControl?: CacheControl): Promise<void> {
-      const begunAt = starts.get(key) ?? null;
+    /**
+     * Hands a page that was rendered to the owner. Returns the milliseconds since its render began; null for a page that
+     * was not rendered: its renewal has failed.
+     */
+    async set(key: string, value: PageValue, cacheControl?: CacheControl): Promise<number | null> {
+      const begun = starts.get(key);
+      const begunAt = begun?.at ?? null;
       starts.delete(key);
       const givenAt = given.get(value);
-      if (givenAt !== undefined) return (await owner()).fail(key, begunAt ?? givenAt);
+      if (givenAt !== undefined) {
+        await (await owner()).fail(key, begunAt ?? givenAt);
+        return null;
+      }
       const { status = 200 } = value;
       const tags = tagsIn(value);
-      if (!isKeepable(key, status, tags)) return;
-      const packed = await packPage(value);
-      await (await owner()).set(key, { packed, status, tags, cacheControl, begunAt });
+      if (isKeepable(key, status, tags)) {
+        const packed = await packPage(value);
+        await (await owner()).set(key, { packed, status, tags, cacheControl, begunAt });
+      }
+      return begun ? performance.now() - begun.since : null;
     },
   };
 }
