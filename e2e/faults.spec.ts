@@ -78,6 +78,26 @@ test("an expired page whose render fails keeps its last good version", async () 
   await stack.sandbox.clearFaults();
 });
 
+test("a request that follows a change never gets a page whose slow render began before it", async () => {
+  const product = { path: "/product/corvo-touch-97", id: 1_001_004 };
+  const price = async () => (await get(product.path)).body.includes("123.45");
+  expect(await price()).toBe(false);
+  // The product is read at once; then the render waits for its reviews.
+  await stack.sandbox.setFaults([{ match: "comment/filterStandard", delay: 3_000, times: 1 }]);
+  await expire(["site"]);
+  const newest = await stack.sandbox.newest();
+  const early = price();
+  await expect
+    .poll(async () => (await stack.sandbox.since(newest)).map((call) => call.path).join())
+    .toContain("checkBundles");
+  await stack.sandbox.patch(`products/${product.id}`, { retailPrice: 123.45, discount: 0 });
+  await expire(["site"]);
+  expect(await price()).toBe(true);
+  await early;
+  expect(await price()).toBe(true);
+  await stack.sandbox.clearFaults();
+});
+
 const KINDS = [
   { name: "is down", break: () => stack.stopBackend(), repair: () => stack.startBackend() },
   {

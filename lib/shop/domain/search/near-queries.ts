@@ -28,7 +28,8 @@ export function searchedWords(keywords: string, language: string): string[] {
 
 /**
  * Searches to make where nothing has all the words, nearest first, `most` at most: synonyms of the whole or of a part,
- * each word alone, its synonyms, the known word that it is nearly, the known word in it, and its stem.
+ * each word alone, its synonyms, the known word that it is nearly, the known word in it, its stem, and, in languages that
+ * join words, its halves: `Herrenshorts` finds `Shorts`.
  */
 export function nearQueries(keywords: string, lexicon: Lexicon, most: number): NearQuery[] {
   const words = searchedWords(keywords, lexicon.language);
@@ -100,7 +101,20 @@ function formsOf(
     ...nearest.map((text): [string, number] => [text, 0.8]),
     ...inside.map((text): [string, number] => [text, 0.7]),
     ...(stem === fold(word) ? [] : [[stem, 0.6] satisfies [string, number]]),
+    ...halvesOf(word, language).map((text): [string, number] => [text, 0.5]),
   ];
+}
+
+/** Languages that write several nouns as one word. */
+const COMPOUNDING = new Set(["da", "de", "fi", "hu", "is", "nb", "nl", "nn", "no", "sv"]);
+/** A shorter word is rarely joined of two. */
+const LONG = 8;
+
+/** The end and the beginning of a word that may be joined of two; the end says which thing it is. */
+function halvesOf(word: string, language: string): string[] {
+  if (!COMPOUNDING.has(language) || word.length < LONG) return [];
+  const half = Math.floor(word.length / 2);
+  return [word.slice(-half), word.slice(0, half)];
 }
 
 const isSame = (a: string, b: string, language: string): boolean =>

@@ -21,6 +21,15 @@ const listOf = (...items: ReturnType<typeof item>[]): SearchList => ({
   total: items.length,
 });
 
+it.each([
+  ["de", "Herrenshorts", ["shorts", "herren"]],
+  ["de", "Schuh", []],
+  ["en", "Herrenshorts", []],
+])("in %s %s is also looked for by its halves: %j", (language, word, halves) => {
+  const found = asked(word, language);
+  expect(found.filter((text) => ["shorts", "herren", "sc", "huh"].includes(text))).toEqual(halves);
+});
+
 describe("words", () => {
   it.each([
     ["E-Bike für 100 €", ["e-bike", "für", "100"]],

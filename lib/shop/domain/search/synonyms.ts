@@ -18,6 +18,12 @@ const COMMON: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["hours", "opening hours", "opening times"],
     ["sale", "discount", "offers", "reduced"],
     ["beginner", "beginners", "starter"],
+    ["toddler", "small child", "children"],
+    ["hat", "cap", "beanie"],
+    ["keychain", "keyring", "key ring"],
+    ["sweatband", "wristband"],
+    ["foldable", "folding", "collapsible"],
+    ["pedelec", "ebike", "e-bike", "electric"],
   ],
   de: [
     ["kinder", "kind", "junior", "jugend"],
@@ -33,6 +39,10 @@ const COMMON: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["preis", "kosten", "gebühr", "beitrag"],
     ["angebot", "rabatt", "reduziert"],
     ["anfänger", "einsteiger"],
+    ["mütze", "kappe", "cap"],
+    ["hose", "hosen", "shorts"],
+    ["flasche", "trinkflasche"],
+    ["schläger", "racket"],
   ],
   hr: [
     ["dječji", "djeca", "djecu", "junior", "juniorski", "klinci"],
@@ -49,6 +59,10 @@ const COMMON: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["ruksak", "torba", "naprtnjača"],
     ["akcija", "popust", "sniženje"],
     ["početnik", "početnike", "početni"],
+    ["hoodica", "hudica", "kapuljača", "kapuljačom"],
+    ["šilterica", "kapa", "šilt"],
+    ["sokne", "čarape"],
+    ["flašica", "boca", "flaša"],
   ],
   ar: [
     ["دراجة", "بسكليت", "عجلة", "دراجات"],
@@ -60,6 +74,8 @@ const COMMON: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["قسيمة", "بطاقة هدية"],
     ["ضوء", "مصباح", "أضواء", "مصابيح"],
     ["خصم", "تخفيض", "عروض"],
+    ["زجاجة", "قارورة", "قنينة"],
+    ["مضخة", "منفاخ"],
   ],
 };
 
