@@ -1,5 +1,6 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
+import { getSettings } from "#lib/base/config/settings.ts";
 import { isRecord } from "#lib/base/utils/is-record.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { staffPostsCall } from "#lib/shop/api/calls/variants.ts";
@@ -7,6 +8,7 @@ import type { StaffPost } from "#lib/shop/api/schemas/library.ts";
 import { SHELL } from "#lib/shop/domain/sections/definitions.ts";
 import { readAsStaff } from "#lib/staff/admin/staff-read.ts";
 import { type Asked, askedFor, askedOf, isGone } from "#lib/staff/edit/links/asked.ts";
+import { isFileAddress } from "#lib/staff/edit/links/file-link.ts";
 import { checkedTarget } from "#lib/staff/edit/links/link-value.ts";
 import type { Json } from "#lib/staff/edit/model/operation.ts";
 import { pageHandler } from "#lib/web/data/content/elements.ts";
@@ -126,16 +128,21 @@ function linksOf(content: unknown, { site, locale }: SiteContext): Asked[] {
   const add = (asked: Asked | null) => {
     if (asked) all.set(`${asked.types[0]} ${asked.params.join("/")}`, asked);
   };
+  const { MEDIA_URL } = getSettings();
+  const addAddress = (address: string) => {
+    // The finder knows no files, even where they are at an address of the site.
+    if (!isFileAddress(address, MEDIA_URL)) add(askedOf(address, site, locale));
+  };
   const visit = (value: Json | undefined, depth: number): void => {
     if (depth > DEPTH) return;
     if (typeof value === "string")
       for (const [, address = ""] of value.matchAll(/<a\s[^<>]*?href="([^"]*)"/gi))
-        add(askedOf(address, site, locale));
+        addAddress(address);
     if (Array.isArray(value)) for (const one of value) visit(one, depth + 1);
     if (!isRecord(value)) return;
     const target = checkedTarget(value);
     if (target) add(askedFor(target));
-    else if (typeof value.href === "string") add(askedOf(value.href, site, locale));
+    else if (typeof value.href === "string") addAddress(value.href);
     for (const one of Object.values(value)) visit(one, depth + 1);
   };
   visit(JSON.parse(JSON.stringify(content ?? null)), 0);
