@@ -5,7 +5,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { Translations } from "#components/kit/messages/translations.tsx";
 import { EditContextProvider } from "#components/staff/edit/page/edit-context.tsx";
 import type { StaffInput } from "#lib/staff/call-staff.ts";
-import type { MediaEntry } from "#lib/staff/edit/media/types.ts";
 import en from "#messages/en.json";
 import { UploadServer } from "#tests/dom/upload-server.ts";
 import { mediaEntry, mediaList } from "#tests/factories/media.ts";
@@ -201,15 +200,23 @@ describe("a file", () => {
     expect(screen.getByRole("option", { name: /^Film/ })).toBeDefined();
   });
 
-  it("warns with the places of this page, says nothing of others, and can be had back", async () => {
+  it("warns with the places of the site that show it, and can be had back", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const server = serve({ delete: () => ({}) });
-    await draw({ usesOf: ({ id }: MediaEntry) => (id === 1 ? ["Hero: image"] : []) });
+    const home = { kind: "section", title: "Welcome", language: "en", address: "/?editPage=true" };
+    const uses = ({ id }: { id?: unknown }) =>
+      id === 1 ? { uses: [home], isWhole: false } : { uses: [], isWhole: true };
+    const server = serve({ delete: () => ({}), uses });
+    await draw();
     await openCourt();
+    // Beside the file it is looked up when somebody asks.
+    expect(server.bodiesOf("uses")).toEqual([]);
     await press(words.delete.open);
     const question = await screen.findByRole("dialog", { name: "Delete Court 1?" });
-    expect(within(question).getByText("Hero: image")).toBeDefined();
-    expect(within(question).getByText(words.delete.elsewhere)).toBeDefined();
+    const place = await within(question).findByRole("link", {
+      name: "Section on “Welcome” (English)",
+    });
+    expect(place.getAttribute("href")).toBe("/?editPage=true");
+    expect(within(question).getByText(new RegExp(words.uses.partly))).toBeDefined();
     await press(words.delete.confirm);
     expect(screen.queryByRole("option", { name: /^Court 1/ })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole("listbox"));
@@ -239,6 +246,23 @@ describe("a file", () => {
     await draw();
     expect(await option(/^Court 2/)).toBeDefined();
     expect(screen.queryByRole("option", { name: /^Court 1/ })).toBeNull();
+  });
+});
+
+describe("where a file is used", () => {
+  it("is said beside it: that it is nowhere, or that nobody could find out", async () => {
+    let answer: object | undefined;
+    serve({ uses: () => answer });
+    await draw();
+    await openCourt();
+    await press(words.uses.ask);
+    expect(await screen.findByText(words.uses.failed)).toBeDefined();
+    answer = { uses: [], isWhole: true };
+    await press(words.uses.again);
+    expect(await screen.findByText("No use found")).toBeDefined();
+    expect(screen.queryByText(new RegExp(words.uses.partly))).toBeNull();
+    // What is never searched is said in any case.
+    expect(screen.getByText(words.uses.limits)).toBeDefined();
   });
 });
 
