@@ -91,7 +91,7 @@ export async function readBlocks(
     })),
     broken: broken.value?.map((link) => {
       const { elementId, slug, target } = link;
-      const place = elementId === null ? undefined : ({ kind: "section", id: elementId } as const);
+      const place = { kind: "link", id: elementId, end: target } as const;
       return {
         href: slug === null ? edit.home(locale, place) : edit.page(slug, locale, place),
         text: target,
