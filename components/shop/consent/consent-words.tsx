@@ -40,10 +40,7 @@ function wordsIn(node: Node, ownHost: string, isInLink: boolean): ReactNode[] {
       </a>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the markup of a consent does not change
-      <Fragment key={at}>
-        {words}
-        {INLINE.has(child.localName) ? null : " "}
-      </Fragment>
+      <Fragment key={at}>{INLINE.has(child.localName) ? words : [...words, " "]}</Fragment>
     );
   });
 }

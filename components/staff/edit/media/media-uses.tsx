@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { displayNames } from "#lib/base/utils/intl.ts";
 import type { MediaUse } from "#lib/staff/edit/uses/handle-media-uses.ts";
 
 /** The places of the site that show a file or lead to it. They are looked up as soon as it is drawn. */
@@ -25,10 +26,7 @@ export function MediaUses({ id }: { id: number }) {
         </ul>
       ) : null}
       {data ? (
-        <p className="text-muted">
-          {data.isWhole ? null : `${t("partly")} `}
-          {t("limits")}
-        </p>
+        <p className="text-muted">{data.isWhole ? t("limits") : `${t("partly")} ${t("limits")}`}</p>
       ) : null}
     </div>
   );
@@ -51,7 +49,7 @@ function Use({ use: { kind, title, language, address } }: { use: MediaUse }) {
 
 function languageName(code: string, locale: string): string {
   try {
-    return new Intl.DisplayNames([locale], { type: "language" }).of(code) ?? code;
+    return displayNames(locale, { type: "language" }).of(code) ?? code;
   } catch {
     return code;
   }

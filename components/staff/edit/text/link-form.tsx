@@ -39,7 +39,7 @@ export function LinkForm({ editor, onDone, onFile }: Props) {
   const [isRefused, setRefused] = useState(false);
   const [isPicking, setPicking] = useState(false);
   const isLink = editor.isActive("a");
-  /** What was chosen last: its title becomes the text of a link without selected words. */
+  /** The last choice: its title becomes the text of a link without selected words. */
   const [target, setTarget] = useState<Target | null>(null);
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {

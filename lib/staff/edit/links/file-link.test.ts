@@ -17,7 +17,7 @@ it("a file is linked by its absolute address, encoded as an address is", () => {
   });
 });
 
-it("a file whose address no link may have is none to be linked", () => {
+it("a file whose address no link may have is not linked", () => {
   for (const path of ["", "javascript:alert(1)", "//evil.test/x.pdf", "data:text/html,x"])
     expect(toLinkedFile(mediaEntry(1, { path, media_url: "" }), MEDIA)).toBeNull();
 });

@@ -14,7 +14,7 @@ const MOST_HANDLERS = 50;
 const AT_ONCE = 6;
 const MASTERS = "master-section";
 
-/** Where something stands in the content of a site. */
+/** A place in the content of a site. */
 export interface Place {
   /**
    * `section`: of a page; `everywhere`: shown on every page; `text`: what a page or post has itself; `menu`; `master`: a section
@@ -50,8 +50,8 @@ export interface Wanted {
 }
 
 /**
- * What the site shows in one language: sections, what is shown on every page, texts and pictures of posts, and the menu.
- * Products and events are no content of the site, and not read.
+ * The contents of the site in one language: sections, what is shown on every page, texts and pictures of posts, and the menu.
+ * Products and events are not part of it.
  *
  * @returns `isWhole`: everything was read; `isRead`: the sections, or some of them, were
  */
@@ -119,7 +119,7 @@ const menuContent = (content: unknown): Content => ({
   content,
 });
 
-/** What does not exist has been read. */
+/** A menu that does not exist has been read. */
 const isRead = (result: Result<unknown>): boolean => result.ok || result.error.status === 404;
 
 /** The newest posts of a type. */

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import { boxOf } from "#components/staff/edit/page/page-dom.ts";
+import { withoutEnd } from "#lib/base/utils/without-end.ts";
 import { readTarget } from "#lib/staff/edit/edit-target.ts";
 
 /**
@@ -49,7 +50,7 @@ function endOf(address: string): string {
   if (!URL.canParse(address)) return "";
   const { pathname } = new URL(address);
   try {
-    return decodeURIComponent(pathname).replace(/^\/+|\/+$/g, "");
+    return withoutEnd(decodeURIComponent(pathname).slice(1), "/");
   } catch {
     return pathname;
   }
