@@ -45,6 +45,7 @@ import {
   handleDeleteRedirect,
 } from "#lib/staff/edit/redirects/handle-redirects.ts";
 import { handleSeen } from "#lib/staff/edit/seen/handle-seen.ts";
+import { handleMediaUses } from "#lib/staff/edit/uses/handle-media-uses.ts";
 
 /**
  * Every route of staff under the name that follows `/api/`. Each is declared once, with rights, input and answer, where
@@ -81,6 +82,7 @@ export const staffRoutes = {
   "edit/media/list": handleMediaList,
   "edit/media/update": handleMediaUpdate,
   "edit/media/upload": handleMediaUpload,
+  "edit/media/uses": handleMediaUses,
   "edit/page/check-slug": handleCheckSlug,
   "edit/page/copy": handleCopySections,
   "edit/page/create-type": handleCreatePostType,

@@ -131,6 +131,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   "lib/staff/admin": ["templates", "overview", "activity", "domains", "consents", "caches"],
   "lib/staff/edit": [
     "seen",
+    "uses",
     "links",
     "languages",
     "masters",

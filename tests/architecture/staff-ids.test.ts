@@ -23,7 +23,7 @@ const READS = [
     "languages.section",
     "languages.status",
   ],
-  ...["links.check", "links.resolve", "links.search", "media.find", "media.list"],
+  ...["links.check", "links.resolve", "links.search", "media.find", "media.list", "media.uses"],
   ...["page.list", "page.read", "page.check", "page.terms"],
   "redirect.list",
 ];

@@ -1,9 +1,9 @@
 import { CONSENTS, toConsentRules } from "#lib/shop/domain/account/consents.ts";
 import { gateway } from "#lib/web/client/gateway.ts";
-import { documentText } from "#lib/web/security/document-text.ts";
 import type { ConsentText } from "./consent-text.ts";
+import { consentWords } from "./consent-words.tsx";
 
-/** The consents of a form type as plain text; null if they could not be read. */
+/** The consents of a form type as words with their links; null if they could not be read. */
 export async function fetchConsents(formType: string): Promise<ConsentText[] | null> {
   let result = await gateway.gdpr.web.consent.filter({ input: { formType } });
   // Some backends answer only the second call, but a backend that does not respond is not called twice.
@@ -15,6 +15,6 @@ export async function fetchConsents(formType: string): Promise<ConsentText[] | n
   return toConsentRules(result.data).map(({ uniqueNumber, required, displayName }) => ({
     uniqueNumber,
     required,
-    text: documentText(displayName),
+    text: consentWords(displayName, window.location.host),
   }));
 }

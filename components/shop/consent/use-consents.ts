@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { ConsentText } from "./consent-text.ts";
 
-/** The consents that the server read; if it could not, `retry` reads them in the browser, as plain text. */
+/** The consents that the server read; if it could not, `retry` reads them in the browser. */
 export function useConsents(fromServer: readonly ConsentText[] | null, formType: string) {
   const [consents, setConsents] = useState(fromServer);
   const retry = async () => {

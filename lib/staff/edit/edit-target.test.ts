@@ -8,6 +8,13 @@ const targets = fc.oneof<fc.Arbitrary<EditTarget>[]>(
   fc.record({ kind: fc.constant("media"), id }),
   fc.record({ kind: fc.constant("section"), id }),
   fc.record({
+    kind: fc.constant("link"),
+    id: fc.option(id, { nil: null }),
+    end: fc
+      .string({ minLength: 1, maxLength: 2_000, unit: "grapheme" })
+      .filter((end) => end.length <= 2_000),
+  }),
+  fc.record({
     kind: fc.constant("new"),
     slug: fc
       .string({ minLength: 1, maxLength: 300, unit: "grapheme" })
@@ -28,6 +35,10 @@ it.each([
   "#",
   "#reviews",
   "#edit:",
+  "#edit:link:",
+  "#edit:link:3:",
+  "#edit:link:x:about",
+  "#edit:link:3:%",
   "#edit:help",
   "#edit:media",
   "#edit:media:-1",

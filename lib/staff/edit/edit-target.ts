@@ -6,11 +6,14 @@ export type EditTarget =
   | { readonly kind: "media"; readonly id: number }
   /** A new page at an address. */
   | { readonly kind: "new"; readonly slug: string }
+  /** A link of a section, or of the page itself (`id` is null), by the end of its address. */
+  | { readonly kind: "link"; readonly id: number | null; readonly end: string }
   /** A section of the page. */
   | { readonly kind: "section"; readonly id: number };
 
 const PREFIX = "#edit:";
 const LONGEST_SLUG = 300;
+const LONGEST_LINK = 2_000;
 
 /** The fragment for a target: neither servers nor caches ever see it. */
 export function fragmentOf(target: EditTarget): string {
@@ -19,6 +22,8 @@ export function fragmentOf(target: EditTarget): string {
       return `${PREFIX}languages`;
     case "new":
       return `${PREFIX}new:${encodeURIComponent(target.slug)}`;
+    case "link":
+      return `${PREFIX}link:${target.id ?? 0}:${encodeURIComponent(target.end)}`;
     default:
       return `${PREFIX}${target.kind}:${target.id}`;
   }
@@ -31,6 +36,13 @@ export function readTarget(fragment: string): EditTarget | null {
   if (kind === "new") {
     const slug = decoded(value);
     return slug === "" || slug.length > LONGEST_SLUG ? null : { kind, slug };
+  }
+  if (kind === "link") {
+    const [, number, text = ""] = /^(\d+):(.+)$/.exec(value) ?? [];
+    const [section, end] = [Number(number), decoded(text)];
+    return Number.isSafeInteger(section) && end !== "" && end.length <= LONGEST_LINK
+      ? { kind, id: section === 0 ? null : section, end }
+      : null;
   }
   const id = Number(value);
   return (kind === "media" || kind === "section") && Number.isSafeInteger(id) && id > 0

@@ -54,9 +54,10 @@ export async function readBlocks(
   const { locales } = toClientSite(context);
   const edit = editAddresses(context, staff);
   const moment = (at: string) => formatMoment(at, language, site.timeZone);
-  const placeOf = ({ elementId, slug, title }: Omit<BrokenLink, "target">): string => {
-    if (slug === null) return t(elementId === null ? "broken.menu" : "broken.everywhere");
-    return elementId === null ? t("broken.text", { title: title || slug }) : title || slug;
+  const placeOf = ({ kind, slug, title }: BrokenLink): string => {
+    if (kind === "menu") return t("broken.menu");
+    if (slug === null) return t("broken.everywhere");
+    return kind === "text" ? t("broken.text", { title: title || slug }) : title || slug;
   };
   const nameOf = (code: string) => locales.find((one) => one.code === code)?.name ?? code;
   const activity = hrefTo(
@@ -64,7 +65,6 @@ export async function readBlocks(
     { locale, defaultLocale: site.defaultLocale },
     { search: "edit.publish" },
   );
-  const section = (id: number) => ({ kind: "section", id }) as const;
   const lines = {
     drafts: drafts.map((draft) => ({
       href: edit.home(draft.locale),
@@ -89,14 +89,15 @@ export async function readBlocks(
       text: path,
       more: `${t("missing.count", { count })} · ${moment(at)}`,
     })),
-    broken: broken.value?.map(({ elementId, slug, title, target }) => ({
-      href:
-        slug === null
-          ? edit.home(locale, elementId === null ? undefined : section(elementId))
-          : edit.page(slug, locale, elementId === null ? undefined : section(elementId)),
-      text: target,
-      more: placeOf({ elementId, slug, title }),
-    })),
+    broken: broken.value?.map((link) => {
+      const { elementId, slug, target } = link;
+      const place = { kind: "link", id: elementId, end: target } as const;
+      return {
+        href: slug === null ? edit.home(locale, place) : edit.page(slug, locale, place),
+        text: target,
+        more: placeOf(link),
+      };
+    }),
     wordless: wordless.value?.map(({ id, path }) => ({
       href: edit.home(locale, { kind: "media", id }),
       text: path.split("/").at(-1) ?? path,

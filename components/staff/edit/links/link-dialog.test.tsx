@@ -3,10 +3,12 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Dialogs } from "#components/staff/edit/chrome/dialogs.tsx";
+import { forgetLibraries } from "#components/staff/edit/media/library-store.ts";
 import type { OpenDialog } from "#components/staff/edit/store/open-dialog.ts";
 import en from "#messages/en.json";
 import { allowDialogs, drawInEditor, valuesSet } from "#tests/factories/edit-page.tsx";
 import type { anElement } from "#tests/factories/element.ts";
+import { mediaEntry, mediaList } from "#tests/factories/media.ts";
 import { forgetLinks } from "./send-links.ts";
 
 const words = en.edit.links;
@@ -147,6 +149,60 @@ describe("a link", () => {
     const store = await open(cta, "hero", {});
     await press(words.apply);
     expect(store.getState().operations).toEqual({});
+  });
+});
+
+describe("a link to a file", () => {
+  const list = () =>
+    mediaList([
+      mediaEntry(1, { title: "Care instructions", path: "m/care ž.pdf", mime: "application/pdf" }),
+      mediaEntry(2, { title: "For staff", access: "private" }),
+    ]);
+  const choose = async (title: string) => {
+    await userEvent.click(await screen.findByRole("option", { name: new RegExp(title) }));
+    await press(en.edit.media.use);
+  };
+  /** Drawn to its end: its code is loaded on use. */
+  const openLibrary = (name: string) =>
+    act(async () => screen.getByRole("button", { name }).click());
+  const careful = "https://media.test/files/m/care%20%C5%BE.pdf";
+
+  beforeEach(() => {
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    forgetLibraries();
+  });
+
+  it("is made in the library, with the address of the file and its title", async () => {
+    serve({ list });
+    const store = await open(cta, "hero", { linkMeta: { cta: { x: 1 } } });
+    await userEvent.click(screen.getByLabelText(words.file));
+    await press(words.apply);
+    expect(valuesSet(store)).toEqual({});
+    await openLibrary(words.chooseFile);
+    await choose("Care");
+    expect(screen.queryByRole("dialog", { name: en.edit.media.choose })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: words.other }));
+    await press(words.apply);
+    expect(valuesSet(store)).toEqual({
+      "linkMeta.cta": { x: 1, type: "external", href: careful, name: "Care instructions" },
+    });
+  });
+
+  it("is known again by its address, and keeps its words when it gets another file", async () => {
+    serve({ list });
+    await open(cta, "hero", { linkMeta: { cta: { name: "Care", href: careful } } });
+    expect(screen.getByLabelText(words.file)).toHaveProperty("checked", true);
+    expect(screen.getByText("care ž.pdf")).toBeDefined();
+    await openLibrary(words.other);
+    await choose("For staff");
+    expect((await screen.findByRole("alert")).textContent).toBe(words.privateFile);
+    expect(screen.getByRole("textbox", { name: words.name })).toHaveProperty("value", "Care");
   });
 });
 

@@ -15,6 +15,7 @@ import { DialogForm } from "#components/staff/ui/staff-dialog.tsx";
 import { classNames } from "#lib/base/utils/class-names.ts";
 import { textOf } from "#lib/base/utils/is-record.ts";
 import { readLinkMeta } from "#lib/shop/api/schemas/content.ts";
+import { isFileAddress } from "#lib/staff/edit/links/file-link.ts";
 import {
   checkedTarget,
   entityOf,
@@ -34,6 +35,7 @@ import type { LinkChoice } from "#lib/staff/edit/links/types.ts";
 import type { Json } from "#lib/staff/edit/model/operation.ts";
 import { resolveLink } from "#lib/web/i18n/link.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
+import { FileTarget } from "./file-target.tsx";
 import { toLinkOrPath } from "./link-address.ts";
 import { isKnownGone, isKnownHome, lookUp } from "./send-links.ts";
 import { TargetPicker } from "./target-picker.tsx";
@@ -46,7 +48,7 @@ interface Props {
 
 const CHECK = "flex min-h-8 items-center gap-2 text-small";
 
-type Where = "site" | "address";
+type Where = "site" | "file" | "address";
 
 /** All that can be said of a link. */
 export function LinkForm({ value, onApply }: Props) {
@@ -54,12 +56,23 @@ export function LinkForm({ value, onApply }: Props) {
   const id = useId();
   const [link, setLink] = useState<Json | undefined>(value);
   const entity = entityOf(link);
-  const [where, setWhere] = useState<Where>(entity || !leadsSomewhere(value) ? "site" : "address");
+  const { mediaUrl } = useSite();
+  const fileOf = (of: Json | undefined): string => {
+    const address = entityOf(of) ? "" : textOf(toFields(of).href);
+    return isFileAddress(address, mediaUrl) ? address : "";
+  };
+  const [where, setWhere] = useState<Where>(() =>
+    entity || !leadsSomewhere(value) ? "site" : fileOf(value) === "" ? "address" : "file",
+  );
   const [isPicking, setPicking] = useState(!entity);
   const offer = useOffer(where === "address" ? textOf(toFields(link).href) : "");
   const { isBroken, address } = useTarget(link);
   const { name, href } = toFields(link);
-  const isReady = where === "site" ? entity !== null : !entity && textOf(href).trim() !== "";
+  const isReady = {
+    site: entity !== null,
+    file: fileOf(link) !== "",
+    address: !entity && textOf(href).trim() !== "",
+  }[where];
   /** Announced, because the list is removed after the choice. */
   const [picked, setPicked] = useState("");
   const other = useRef<HTMLButtonElement>(null);
@@ -68,7 +81,7 @@ export function LinkForm({ value, onApply }: Props) {
   /** An existing address stays unchanged; a typed one is completed, or refused at its field. */
   const apply = () => {
     const typed = textOf(href);
-    if (where === "site" || typed === textOf(toFields(value).href)) return onApply(link);
+    if (where !== "address" || typed === textOf(toFields(value).href)) return onApply(link);
     const understood = toLinkOrPath(typed);
     if (understood !== null) return onApply(withAddress(link, understood));
     setRefused(true);
@@ -95,7 +108,7 @@ export function LinkForm({ value, onApply }: Props) {
         <legend className="text-small">{t("leadsTo")}</legend>
         <div className="flex flex-wrap gap-x-4 gap-y-2">
           {" "}
-          {(["site", "address"] as const).map((one) => (
+          {(["site", "file", "address"] as const).map((one) => (
             <label key={one} className={CHECK}>
               <input
                 type="radio"
@@ -141,6 +154,16 @@ export function LinkForm({ value, onApply }: Props) {
       </p>
       {where === "site" && (isPicking || !entity) ? (
         <TargetPicker onPick={take} isAsked={isPicking && entity !== null} />
+      ) : null}
+      {where === "file" ? (
+        <FileTarget
+          address={fileOf(link)}
+          onPick={(file) => {
+            const named =
+              textOf(name).trim() === "" ? { ...toFields(link), name: file.name } : link;
+            setLink(withAddress(named, file.address));
+          }}
+        />
       ) : null}
       {where === "address" ? (
         <>

@@ -10,6 +10,7 @@ import type { Library } from "./library-store.ts";
 import { MediaFacts } from "./media-facts.tsx";
 import { MediaForm } from "./media-form.tsx";
 import { MediaPreview } from "./media-preview.tsx";
+import { MediaUses } from "./media-uses.tsx";
 import { nameOf } from "./name-of.ts";
 import { ReplaceFile } from "./replace-file.tsx";
 
@@ -21,8 +22,6 @@ interface Props {
   id: string;
   media: MediaEntry;
   library: Library;
-  /** Places of this page that show it. */
-  uses: readonly string[];
   onChoose?: (media: MediaEntry) => void;
   onClose: () => void;
   onDelete: (media: MediaEntry) => void;
@@ -31,11 +30,12 @@ interface Props {
 
 /** One file: its preview, its data, and its actions. */
 export function MediaDetails(props: Props) {
-  const { id, media, library, uses, onChoose, onClose, onDelete, say } = props;
+  const { id, media, library, onChoose, onClose, onDelete, say } = props;
   const t = useTranslations("edit.media");
   const mayChange = useStore(library.store, (state) => state.mayChange);
   const mediaUrl = useStore(library.store, (state) => state.mediaUrl);
   const [isAsking, setAsking] = useState(false);
+  const [isSought, setSought] = useState(false);
   const [isCropping, setCropping] = useState(false);
   const title = useId();
   const name = nameOf(media);
@@ -58,7 +58,14 @@ export function MediaDetails(props: Props) {
         </StaffButton>
       ) : null}
       <MediaForm media={media} library={library} say={say} />
-      <MediaFacts media={media} mediaUrl={mediaUrl} uses={uses} />
+      <MediaFacts media={media} mediaUrl={mediaUrl} />
+      {isSought ? (
+        <MediaUses id={media.id} />
+      ) : (
+        <StaffButton className="self-start" onClick={() => setSought(true)}>
+          {t("uses.ask")}
+        </StaffButton>
+      )}
       <ButtonRow>
         {kindOfMedia(media) === "picture" ? (
           <StaffButton
@@ -85,17 +92,8 @@ export function MediaDetails(props: Props) {
         closeLabel={t("delete.keep")}
       >
         <DialogBody>
-          {uses.length > 0 ? (
-            <>
-              <p>{t("delete.used")}</p>
-              <ul>
-                {uses.map((use) => (
-                  <li key={use}>{use}</li>
-                ))}
-              </ul>
-            </>
-          ) : null}
-          <p>{t("delete.elsewhere")}</p>
+          <p>{t("delete.lead")}</p>
+          {isAsking ? <MediaUses id={media.id} /> : null}
           <ButtonRow>
             <StaffButton
               variant="primary"

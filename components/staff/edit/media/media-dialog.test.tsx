@@ -5,7 +5,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { Translations } from "#components/kit/messages/translations.tsx";
 import { EditContextProvider } from "#components/staff/edit/page/edit-context.tsx";
 import type { StaffInput } from "#lib/staff/call-staff.ts";
-import type { MediaEntry } from "#lib/staff/edit/media/types.ts";
 import en from "#messages/en.json";
 import { UploadServer } from "#tests/dom/upload-server.ts";
 import { mediaEntry, mediaList } from "#tests/factories/media.ts";
@@ -201,19 +200,20 @@ describe("a file", () => {
     expect(screen.getByRole("option", { name: /^Film/ })).toBeDefined();
   });
 
-  it("warns with the places of this page, says nothing of others, and can be had back", async () => {
+  it("warns with the places of the site that show it, and can be had back", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const server = serve({ delete: () => ({}) });
-    await draw({ usesOf: ({ id }: MediaEntry) => (id === 1 ? ["Hero: image"] : []) });
+    const home = { kind: "section", title: "Welcome", language: "en", address: "/?editPage=true" };
+    const server = serve({ delete: () => ({}), uses: () => ({ uses: [home], isWhole: false }) });
+    await draw();
     await openCourt();
     await press(words.delete.open);
     const question = await screen.findByRole("dialog", { name: "Delete Court 1?" });
-    expect(within(question).getByText("Hero: image")).toBeDefined();
-    expect(within(question).getByText(words.delete.elsewhere)).toBeDefined();
+    const place = await within(question).findByRole("link", { name: /^Section on “Welcome” \(En/ });
+    expect(place).toHaveProperty("href", expect.stringContaining(home.address));
+    expect(within(question).getByText(new RegExp(words.uses.partly))).toBeDefined();
     await press(words.delete.confirm);
     expect(screen.queryByRole("option", { name: /^Court 1/ })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole("listbox"));
-    // An editor about to undo has unlimited time.
     const undo = screen.getByRole("button", { name: `${words.delete.undo}: Court 1` });
     act(() => undo.focus());
     await vi.advanceTimersByTimeAsync(60_000);

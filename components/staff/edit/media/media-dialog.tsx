@@ -19,8 +19,6 @@ export interface MediaDialogProps {
   readonly choose?: (media: MediaEntry) => void;
   /** The current value of the slot: its id, if known. */
   readonly current?: { readonly id: number } | null;
-  /** Slots of this page that show a file, by their labels. Other pages are unknown. */
-  readonly usesOf?: (media: MediaEntry) => readonly string[];
   /** Files that were dropped or pasted on a slot of the page: their upload starts as the dialog opens. */
   readonly files?: readonly File[];
 }

@@ -7,13 +7,10 @@ import type { MediaEntry } from "#lib/staff/edit/media/types.ts";
 interface Props {
   media: MediaEntry;
   mediaUrl: string;
-  uses: readonly string[];
 }
 
-/**
- * The known facts about a file, and where this page shows it. Other pages are not checked, so they are not mentioned.
- */
-export function MediaFacts({ media, mediaUrl, uses }: Props) {
+/** The known facts about a file. */
+export function MediaFacts({ media, mediaUrl }: Props) {
   const t = useTranslations("edit.media.details");
   const kinds = useTranslations("edit.media.kind");
   const locale = useLocale();
@@ -73,18 +70,6 @@ export function MediaFacts({ media, mediaUrl, uses }: Props) {
           </dd>
         </>
       ) : null}
-      <dt>{t("uses")}</dt>
-      <dd>
-        {uses.length > 0 ? (
-          <ul>
-            {uses.map((use) => (
-              <li key={use}>{use}</li>
-            ))}
-          </ul>
-        ) : (
-          t("noUses")
-        )}
-      </dd>
     </dl>
   );
 }

@@ -28,7 +28,7 @@ import { addFiles, uploadStore } from "./upload-store.ts";
 type Props = Omit<MediaDialogProps, "open" | "onClose">;
 
 /** The content of the dialog: the list with its filters, the chosen file's details, and the uploads. */
-export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) {
+export function MediaLibrary({ accept, choose, current, files }: Props) {
   const t = useTranslations("edit.media");
   const library = theLibrary(accept);
   const mayChange = useStore(library.store, (state) => state.mayChange);
@@ -160,7 +160,6 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
             id={detailsId}
             media={selected}
             library={library}
-            uses={usesOf?.(selected) ?? []}
             onChoose={choose}
             onClose={() => show(null)}
             onDelete={remove}

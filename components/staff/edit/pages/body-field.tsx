@@ -14,6 +14,7 @@ import {
 } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { TextArea } from "#components/kit/ui/form/text-area.tsx";
+import type { TakeFile } from "#components/staff/edit/text/link-form.tsx";
 import type { TextPicture } from "#components/staff/edit/text/rich-toolbar.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
@@ -21,6 +22,9 @@ import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 /** Downloaded with the editor. */
 const RichToolbar = lazy(async () => ({
   default: (await import("#components/staff/edit/text/rich-toolbar.tsx")).RichToolbar,
+}));
+const FileDialog = lazy(async () => ({
+  default: (await import("#components/staff/edit/links/file-dialog.tsx")).FileDialog,
 }));
 const TextPictureDialog = lazy(async () => ({
   default: (await import("#components/staff/edit/text/text-picture-dialog.tsx")).TextPictureDialog,
@@ -107,6 +111,7 @@ function RichBody({ label, value, onChange, onLost, onLeave }: RichProps) {
   /** Pasted pictures were dropped. */
   const [isLeftOut, setLeftOut] = useState(false);
   /** Receives the chosen picture of the library, while one is being chosen. */
+  const [takeFile, setTakeFile] = useState<TakeFile | null>(null);
   const [insert, setInsert] = useState<((picture: TextPicture) => void) | null>(null);
   const onTyped = useEffectEvent(onChange);
   const onNone = useEffectEvent(onLost);
@@ -151,6 +156,10 @@ function RichBody({ label, value, onChange, onLost, onLeave }: RichProps) {
     event.stopPropagation();
     onLeave();
   };
+  const closeFiles: TakeFile = (file) => {
+    setTakeFile(null);
+    takeFile?.(file);
+  };
   const backToText = () => {
     setInsert(null);
     editor?.view.focus();
@@ -167,6 +176,7 @@ function RichBody({ label, value, onChange, onLost, onLeave }: RichProps) {
             hintId={hint}
             onBlur={() => {}}
             onPicture={(take) => setInsert(() => take)}
+            onFile={(take) => setTakeFile(() => take)}
             isInline
           />
         </Suspense>
@@ -180,6 +190,11 @@ function RichBody({ label, value, onChange, onLost, onLeave }: RichProps) {
         onKeyDown={onKeyDown}
       />
       <p role="status">{isLeftOut ? t("noPictures", { button: t("picture") }) : null}</p>
+      {takeFile ? (
+        <Suspense>
+          <FileDialog onClose={() => closeFiles(null)} onPick={closeFiles} />
+        </Suspense>
+      ) : null}
       {insert ? (
         <Suspense>
           <TextPictureDialog

@@ -17,6 +17,7 @@ import {
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { SafeHtml } from "#components/kit/ui/safe-html.tsx";
 import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
+import type { TakeFile } from "#components/staff/edit/text/link-form.tsx";
 import type { TextPicture } from "#components/staff/edit/text/rich-toolbar.tsx";
 import { type NoEditor, useRichText } from "#components/staff/edit/text/use-rich-text.ts";
 import { movesCursor, waitingOf } from "#components/staff/edit/text/waiting-keys.ts";
@@ -31,6 +32,9 @@ import { SourceRegion } from "./source-region.tsx";
 import { useRegion } from "./use-region.ts";
 import { type Sides, useSide } from "./use-side.ts";
 
+const FileDialog = lazy(async () => ({
+  default: (await import("#components/staff/edit/links/file-dialog.tsx")).FileDialog,
+}));
 const TextPictureDialog = lazy(async () => ({
   default: (await import("#components/staff/edit/text/text-picture-dialog.tsx")).TextPictureDialog,
 }));
@@ -111,7 +115,12 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
   const { isOpen, attributes } = region;
   const { Toolbar } = rich;
   /** Receives the chosen picture of the library, while one is being chosen: the dialog belongs to the field too. */
+  const [takeFile, setTakeFile] = useState<TakeFile | null>(null);
   const [insert, setInsert] = useState<((picture: TextPicture) => void) | null>(null);
+  const closeFiles: TakeFile = (file) => {
+    setTakeFile(null);
+    takeFile?.(file);
+  };
   const backToText = () => {
     setInsert(null);
     rich.editor?.view.focus();
@@ -129,7 +138,8 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
   };
   /** The toolbar belongs to the field; and a window that loses the focus keeps its field. */
   const onBlur = (event: FocusEvent) => {
-    if (insert || isInside(event.relatedTarget) || isInside(document.activeElement)) return;
+    if (insert || takeFile || isInside(event.relatedTarget) || isInside(document.activeElement))
+      return;
     leave();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -239,7 +249,13 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
           hintId={hint}
           onBlur={onBlur}
           onPicture={(take) => setInsert(() => take)}
+          onFile={(take) => setTakeFile(() => take)}
         />
+      ) : null}
+      {takeFile ? (
+        <Suspense>
+          <FileDialog onClose={() => closeFiles(null)} onPick={closeFiles} />
+        </Suspense>
       ) : null}
       {insert ? (
         <Suspense>

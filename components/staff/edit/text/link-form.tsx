@@ -6,6 +6,7 @@ import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState 
 import { toLinkAddress } from "#components/staff/edit/links/link-address.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
+import type { LinkedFile } from "#lib/staff/edit/links/file-link.ts";
 
 /** Downloaded when somebody looks for a page. */
 const TargetPicker = lazy(() =>
@@ -17,11 +18,19 @@ const TargetPicker = lazy(() =>
 interface Props {
   editor: Editor;
   onDone: () => void;
+  /** Opens the library, and passes on what is chosen: null for nothing. */
+  onFile: (take: TakeFile) => void;
 }
 
+export type TakeFile = (file: LinkedFile | null) => void;
+
+/** A page or file that was chosen. */
+type Target = Pick<LinkedFile, "address" | "name"> & Partial<LinkedFile>;
+
 /** The address of the selected link, or of a new link for the selected words. */
-export function LinkForm({ editor, onDone }: Props) {
+export function LinkForm({ editor, onDone, onFile }: Props) {
   const t = useTranslations("edit.text");
+  const tl = useTranslations("edit.links");
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const held = editor.getAttributes("a");
@@ -30,7 +39,19 @@ export function LinkForm({ editor, onDone }: Props) {
   const [isRefused, setRefused] = useState(false);
   const [isPicking, setPicking] = useState(false);
   const isLink = editor.isActive("a");
+  /** The last choice: its title becomes the text of a link without selected words. */
+  const [target, setTarget] = useState<Target | null>(null);
   useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    // Not before the library is gone, which keeps the focus.
+    if (target) field.current?.focus();
+  }, [target]);
+  const take = (chosen: Target) => {
+    setTarget(chosen);
+    setTyped(chosen.address);
+    setRefused(false);
+    setPicking(false);
+  };
 
   /**
    * Returns the focus to the text. Tiptap's own command would wait for the next frame, and take the focus from wherever
@@ -45,10 +66,11 @@ export function LinkForm({ editor, onDone }: Props) {
     if (href === null) return setRefused(true);
     const mark = { type: "a", attrs: { ...held, href, target: isNewTab ? "_blank" : null } };
     const chain = editor.chain().extendMarkRange("a");
-    // Without selected words the address itself is the text.
-    if (editor.state.selection.empty && !isLink)
-      chain.insertContent({ type: "text", text: typed.trim(), marks: [mark] }).run();
-    else chain.setMark("a", mark.attrs).run();
+    // Without selected words the title of what was chosen is the text, else the address itself.
+    if (editor.state.selection.empty && !isLink) {
+      const text = (target?.address === typed && target.name) || typed.trim();
+      chain.insertContent({ type: "text", text, marks: [mark] }).run();
+    } else chain.setMark("a", mark.attrs).run();
     done();
   };
   const remove = () => {
@@ -89,21 +111,25 @@ export function LinkForm({ editor, onDone }: Props) {
           }}
         />
       </label>
-      <StaffButton aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
-        {t("linkPage")}
-      </StaffButton>
+      <div className="flex flex-wrap gap-2">
+        <StaffButton aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
+          {t("linkPage")}
+        </StaffButton>
+        {/* A new object in any case, so that the focus comes back. */}
+        <StaffButton
+          aria-haspopup="dialog"
+          onClick={() => onFile((file) => take(file ?? { address: typed, name: "" }))}
+        >
+          {tl("chooseFile")}
+        </StaffButton>
+      </div>
+      {target?.isPrivate && target.address === typed ? (
+        <p role="alert">{tl("privateFile")}</p>
+      ) : null}
       {isPicking ? (
         <div className="rich-picker tone-paper self-stretch rounded-[0.5rem] p-2">
           <Suspense>
-            <TargetPicker
-              isAsked
-              onPick={({ address }) => {
-                setTyped(address);
-                setRefused(false);
-                setPicking(false);
-                field.current?.focus();
-              }}
-            />
+            <TargetPicker isAsked onPick={({ address, title }) => take({ address, name: title })} />
           </Suspense>
         </div>
       ) : null}

@@ -18,7 +18,7 @@ import { Glyph, IMAGE_PATH } from "#components/kit/ui/glyph.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 import { shortcutKey } from "#lib/base/browser/shortcut-key.ts";
-import { LinkForm } from "./link-form.tsx";
+import { LinkForm, type TakeFile } from "./link-form.tsx";
 import { TABLE_TOOLS, TOOLS, type Tool } from "./tools.ts";
 
 const LINK_PATH =
@@ -38,12 +38,15 @@ interface Props {
   onBlur: (event: FocusEvent) => void;
   /** Lets a person choose a picture, and passes it on. Without it there is no such button. */
   onPicture?: (insert: (picture: TextPicture) => void) => void;
+  /** Lets a person choose a file as the target of a link, and passes it on; null if none was chosen. */
+  onFile: (take: TakeFile) => void;
   /** Shown above its field, as in a form, and not over the page. */
   isInline?: boolean;
 }
 
 /** The formatting of the rich text being edited: next to its field, visible as long as the field is. */
-export function RichToolbar({ ref, editor, label, hintId, onBlur, onPicture, isInline }: Props) {
+export function RichToolbar(props: Props) {
+  const { ref, editor, label, hintId, onBlur, onPicture, onFile, isInline } = props;
   const t = useTranslations("edit.text");
   const frame = useRef<HTMLDivElement>(null);
   const [isLinking, setLinking] = useState(false);
@@ -125,7 +128,9 @@ export function RichToolbar({ ref, editor, label, hintId, onBlur, onPicture, isI
             : null}
           {editor.isActive("table") ? TABLE_TOOLS.map(toolButton) : null}
         </div>
-        {isLinking ? <LinkForm editor={editor} onDone={() => setLinking(false)} /> : null}
+        {isLinking ? (
+          <LinkForm editor={editor} onDone={() => setLinking(false)} onFile={onFile} />
+        ) : null}
         <p id={hintId} className="sr-only">
           {t("hint")}
         </p>

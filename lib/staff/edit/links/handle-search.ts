@@ -31,7 +31,7 @@ export const handleLinksSearch = staffRoute({
   },
 });
 
-/** The targets that the backend finds. Types that links do not know, and rows without an address, are left out. */
+/** The targets that the backend finds, those with exactly this title first. Types that links do not know, and rows without an address, are left out. */
 export async function findTargets(
   send: StaffSend,
   search: string,
@@ -42,6 +42,8 @@ export async function findTargets(
       input: { search, types: types.join(","), limit: MOST_FOUND },
     }),
   );
+  const sought = search.toLowerCase();
+  const isExact = ({ title }: LinkTarget): boolean => title.toLowerCase() === sought;
   return items
     .flatMap(({ type: name, id, slug, title }) => {
       const type = types.find((known) => known === name);
@@ -49,5 +51,6 @@ export async function findTargets(
         ? [{ type, id, slug, title: title || slug }]
         : [];
     })
+    .sort((a, b) => Number(isExact(b)) - Number(isExact(a)))
     .slice(0, MOST_FOUND);
 }

@@ -43,6 +43,16 @@ const dataIn = async (response: Response) => ((await response.json()) as { data:
 beforeEach(resetLimits);
 
 describe("the search", () => {
+  it("begins with what has exactly the title that was typed", async () => {
+    finder();
+    const answer = await handleLinksSearch(
+      await staffRequest("edit/links/search", { search: "welcome", type: "any" }),
+    );
+    expect(await dataIn(answer)).toMatchObject({
+      items: [{ title: "Welcome" }, { title: "Clay racket" }, { title: "about" }],
+    });
+  });
+
   it("lists what links can lead to, with the address visitors have of it", async () => {
     const asked = finder();
     const answer = await handleLinksSearch(

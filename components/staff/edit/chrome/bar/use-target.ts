@@ -1,19 +1,22 @@
+import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import { boxOf } from "#components/staff/edit/page/page-dom.ts";
+import { withoutEnd } from "#lib/base/utils/without-end.ts";
 import { readTarget } from "#lib/staff/edit/edit-target.ts";
 
 /**
- * Shows the target in the address when edit mode opens: a dialog, or a section of the page. The fragment is then
+ * Shows the target in the address when edit mode opens: a dialog, a section of the page or a link. The fragment is then
  * removed, so that a reload does not repeat it.
  */
 export function useTarget(): void {
   const { store } = useEditContext();
+  const t = useTranslations("edit.links");
   useEffect(() => {
     const target = readTarget(location.hash);
     if (!target) return;
     history.replaceState(history.state, "", location.pathname + location.search);
-    const { open } = store.getState();
+    const { open, announce } = store.getState();
     switch (target.kind) {
       case "languages":
         return open({ name: "languages" });
@@ -23,8 +26,51 @@ export function useTarget(): void {
         return open({ name: "newPage", slug: target.slug });
       case "section":
         return showSection(target.id);
+      case "link": {
+        const { id, end } = target;
+        const link = findLink((id === null ? null : boxOf(id)) ?? document.body, end);
+        if (link) showLink(link);
+        else if (id !== null) showSection(id);
+        announce(t(link ? "soughtFound" : "soughtGone", { target: end }));
+      }
     }
-  }, [store]);
+  }, [store, t]);
+}
+
+/** The first visible link of the page below an element whose address ends with a path. */
+export function findLink(root: HTMLElement, end: string): HTMLElement | null {
+  const found = [...root.querySelectorAll<HTMLAnchorElement>("a[href]")].filter(
+    (link) => !link.closest("[data-edit-bar]") && `/${endOf(link.href)}`.endsWith(`/${end}`),
+  );
+  return found.find((link) => link.getClientRects().length > 0) ?? found[0] ?? null;
+}
+
+/** The path of an address in the letters of its language, without a slash before and after it. */
+function endOf(address: string): string {
+  if (!URL.canParse(address)) return "";
+  const { pathname } = new URL(address);
+  try {
+    return withoutEnd(decodeURIComponent(pathname).slice(1), "/");
+  } catch {
+    return pathname;
+  }
+}
+
+/** Marked until a key or a press: its buttons, if it has any, come with the focus. */
+function showLink(link: HTMLElement): void {
+  link.scrollIntoView({ block: "center" });
+  link.toggleAttribute("data-edit-sought", true);
+  link.focus({ preventScroll: true });
+  const gone = new AbortController();
+  for (const use of ["keydown", "pointerdown"])
+    addEventListener(
+      use,
+      () => {
+        link.removeAttribute("data-edit-sought");
+        gone.abort();
+      },
+      { signal: gone.signal },
+    );
 }
 
 function showSection(id: number): void {

@@ -112,11 +112,18 @@ it("has every action of the bar and every dialog of the page, with its keys", as
     [words.pages.title, "newPage"],
     [words.languages.title, "languages"],
     [words.media.title, "media"],
+    [words.admin.domains, "domains"],
   ] as const;
   for (const [name, opened] of dialogs) {
     await choose(name);
     expect(store.getState().dialog?.name).toBe(opened);
   }
+  await choose(`${words.preview.open}: ${words.preview.phone}`);
+  expect(store.getState().view).toBe("phone");
+  await choose(words.preview.close);
+  expect(store.getState().view).toBeNull();
+  // This site has no service for caches.
+  expect(screen.queryByRole("option", { name: words.admin.caches })).toBeNull();
   await choose(new RegExp(words.browse));
   expect(store.getState().mode).toBe("browse");
   expect(screen.getByRole("option", { name: /^Publish/ }).textContent).toContain("Ctrl/Cmd");

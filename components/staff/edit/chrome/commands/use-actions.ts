@@ -15,15 +15,18 @@ import type { Command } from "#components/staff/palette/command.ts";
 
 type Actions = Omit<DialogProps<"palette">, "dialog" | "onClose">;
 
+const VIEWS = ["phone", "tablet", "desktop", "both"] as const;
+
 /** Every action of the edit bar, and every dialog for the whole page. */
 export function useActions({ announce, publish, exit }: Actions): readonly Command[] {
   const t = useTranslations("edit");
-  const { store } = useEditContext();
+  const { store, cacheService } = useEditContext();
   const { locales } = useSite();
   const history = useHistory(announce);
   const mode = useEditState((state) => state.mode);
   const { open, setMode } = store.getState();
   const mayChangeSections = useMayChange("cms.element");
+  const isPreviewed = useEditState(({ view }) => view !== null);
   const isShown = usePlacesShown();
   const dialog = (id: string, label: string, what: OpenDialog): Command => ({
     id,
@@ -68,6 +71,25 @@ export function useActions({ announce, publish, exit }: Actions): readonly Comma
       ? [dialog("languages", t("languages.title"), { name: "languages" })]
       : []),
     dialog("media", t("media.title"), { name: "media" }),
+    ...VIEWS.map((view) => ({
+      id: `preview-${view}`,
+      label: `${t("preview.open")}: ${t(`preview.${view}`)}`,
+      run: () => store.getState().preview(view),
+    })),
+    ...(isPreviewed
+      ? [
+          {
+            id: "preview-end",
+            label: t("preview.close"),
+            run: () => store.getState().preview(null),
+          },
+        ]
+      : []),
+    ...(cacheService ? [dialog("caches", t("admin.caches"), { name: "caches" })] : []),
+    dialog("domains", t("admin.domains"), { name: "domains" }),
+    ...(process.env.NODE_ENV === "production"
+      ? []
+      : [dialog("releases", t("admin.releases"), { name: "releases" })]),
     ...BESIDE.map(({ name, open: run }) => ({
       id: name,
       label: t(`names.${name}`),
