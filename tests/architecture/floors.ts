@@ -156,6 +156,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "next",
     "security",
     "analytics",
+    "reports",
   ],
   "lib/web/cache": ["owner", "claims", "redis"],
   "lib/web/data": ["addresses", "catalog", "content"],

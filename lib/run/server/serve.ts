@@ -15,6 +15,7 @@ import { createPurger } from "#lib/run/front/purge/purger.ts";
 import { keyHeaders } from "#lib/run/front/purge/surrogate-keys.ts";
 import { openPages } from "#lib/web/cache/owner/open-pages.ts";
 import { inBuild } from "#lib/web/next/build-folder.mjs";
+import { browserFigures } from "#lib/web/reports/browser-figures.ts";
 import { checkStart } from "./check-start.ts";
 import { createRequestServer, requestChain } from "./connections/request-chain.ts";
 import { drainOnSignal } from "./drain.ts";
@@ -126,6 +127,7 @@ async function serve(): Promise<void> {
           size: front.size(),
           renderers: renderers.figures(),
           purges: purger?.figures() ?? null,
+          browsers: settings.BROWSER_REPORTS ? browserFigures().totals() : null,
         }),
       { port: METRICS_PORT, host: METRICS_HOST },
     );
