@@ -46,6 +46,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   "components/staff": ["gallery", "edit", "dev", "admin", "palette", "unsent", "reads", "ui"],
   "components/staff/admin": [
     "password",
+    "vitals",
     "templates",
     "redirects",
     "overview",
@@ -128,7 +129,15 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "address",
   ],
   "lib/staff": ["dev", "admin", "edit"],
-  "lib/staff/admin": ["templates", "overview", "activity", "domains", "consents", "caches"],
+  "lib/staff/admin": [
+    "vitals",
+    "templates",
+    "overview",
+    "activity",
+    "domains",
+    "consents",
+    "caches",
+  ],
   "lib/staff/edit": [
     "seen",
     "links",

@@ -2,7 +2,7 @@ import { sendReportScript, takeReport } from "#lib/gateway/reports/take-report.t
 
 export const dynamic = "force-dynamic";
 
-/** What the pages of a site report: violations of their policy, errors and vitals (docs/operations.md §9). */
+/** Takes reports of the pages of a site: violations of their policy, errors and vitals (docs/operations.md §9). */
 export const POST = (request: Request): Promise<Response> => takeReport(request);
 
 /** The script by which they do. */

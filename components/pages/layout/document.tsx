@@ -94,7 +94,7 @@ const FirstMarks = () => (
   <script dangerouslySetInnerHTML={{ __html: FIRST_MARKS }} />
 );
 
-/** Constant as well: how much is measured stands on the page's root. */
+/** Constant as well: the part of visits is an attribute of the page's root. */
 const ReportLoader = () => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
   <script dangerouslySetInnerHTML={{ __html: REPORT_LOADER }} />

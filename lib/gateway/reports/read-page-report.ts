@@ -25,12 +25,12 @@ const report = z.object({
 
 type OfSite = Pick<Site, "domain" | "defaultLocale" | "languages">;
 
-/** Passes the errors and vitals of a page on to be counted; false where this is no such report. */
+/** Passes the errors and vitals of a page on to be counted; false for another kind of report. */
 export function takePageReport(site: OfSite, given: unknown): boolean {
   const read = report.safeParse(given);
   if (!read.success) return false;
   const page = kindOf(site, read.data.path);
-  // Staff's pages are no shopper's, and contain no loader.
+  // Pages of staff contain no loader.
   if (page.startsWith("admin")) return true;
   const vitals = readVitals(read.data.vitals);
   const errors = read.data.errors.slice(0, MOST_ERRORS).flatMap((one) => readError(one));

@@ -24,7 +24,7 @@ export interface Figures {
   }[];
   /** Calls to the caches in front of the shop since the start; null where none is told. */
   readonly purges: { readonly done: number; readonly failed: number } | null;
-  /** What browsers have reported since the start; null where none does. */
+  /** Counted reports of browsers since the start; null with reports off. */
   readonly browsers: BrowserTotals | null;
 }
 

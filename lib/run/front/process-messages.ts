@@ -13,7 +13,7 @@ export type FromRenderer =
   | Ask
   /** A logout has ended a token: no other process of the machine is to take it either. */
   | { readonly kind: "revoked"; readonly revoked: Revoked }
-  /** What the browser of a visitor has reported. */
+  /** The report of a visitor's browser. */
   | { readonly kind: "reported"; readonly report: PageReport }
   /** What the front has passed on or asked for is done. */
   | { readonly kind: "done"; readonly id: number };

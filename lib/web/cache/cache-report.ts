@@ -39,7 +39,7 @@ export interface ProcessReport {
   /** Of all pages, those that are left out included. */
   readonly total: { readonly pages: number; readonly bytes: number };
   readonly hours: readonly Readonly<HourFigures>[];
-  /** What browsers have reported; absent in the answer of a process of an older release. */
+  /** Counted reports of browsers; absent in the answer of a process of an older release. */
   readonly browsers?: BrowserReport;
 }
 

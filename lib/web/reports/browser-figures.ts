@@ -42,7 +42,7 @@ export interface VitalOfPage {
   readonly histogram: Histogram;
 }
 
-/** What browsers have reported of one site in the last 24 hours. */
+/** The reports of one site of the last 24 hours, counted. */
 export interface BrowserReport {
   /** When counting began, in milliseconds since 1970. */
   readonly since: number;
@@ -126,7 +126,7 @@ export function createBrowserFigures(now: () => number = Date.now) {
       announced: 0,
     };
     Object.assign(known, { page, count: known.count + 1, last: at });
-    // The last one reported stands last.
+    // The latest one comes last.
     errors.delete(key);
     errors.set(key, known);
     dropOf(site, errors);
@@ -150,7 +150,7 @@ export function createBrowserFigures(now: () => number = Date.now) {
       );
     },
 
-    /** What metrics show: it only grows. */
+    /** The figures of metrics, which only grow. */
     totals: (): BrowserTotals => ({
       since,
       vitals: [...totals.values()],
@@ -178,7 +178,7 @@ export function createBrowserFigures(now: () => number = Date.now) {
   };
 }
 
-/** The figures of this process: of the whole machine in the front, and where there is none. */
+/** The figures of this process; in the front those of the whole machine. */
 export const browserFigures = () => processWide("browser-figures", () => createBrowserFigures());
 
 /** The reports of several machines as one. */

@@ -3,7 +3,7 @@ import { VITALS } from "./vitals.ts";
 
 const figure = z.number();
 
-/** What another process answers of its browsers (`BrowserReport`). */
+/** Reads the `BrowserReport` of another process. */
 export const browserReport = z.object({
   since: figure,
   vitals: z.array(

@@ -40,7 +40,7 @@ it("names the place in a script of ours, of others only the origin, of pages not
   expect(describe(withStack(""))?.at).toBe("/_next/static/chunks/a.js:3:7");
 });
 
-it("says nothing of what was thrown that is no error, and nothing of extensions", () => {
+it("says nothing of thrown texts, and nothing of extensions", () => {
   expect(describe("Ana typed this")).toMatchObject({ name: "string", message: "" });
   expect(describe(withStack("f@moz-extension://1234/a.js:1:2"))).toBeNull();
   expect(

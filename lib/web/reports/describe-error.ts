@@ -3,13 +3,13 @@ import type { ReportedError } from "./page-report.ts";
 /**
  * A message without what may be of the visitor: of an address only its origin is kept, of e-mails and long numbers nothing,
  * and of quoted texts only names, and those only where the engine quotes names of the code (`reading 'price'`).
- * The function stands for itself, because its text is sent to browsers (`report-script.ts`); the server cleans again.
+ * The function uses nothing from outside of it, because its text is sent to browsers (`report-script.ts`); the server cleans again.
  */
 export function cleanMessage(message: string, name: string): string {
   const quotesCode = name === "TypeError" || name === "ReferenceError";
   return (message.slice(0, 500).split("\n")[0] ?? "")
     .replace(/(https?:\/\/[^\s/?#"'`)]+)[^\s"'`)]*/g, "$1")
-    .replace(/[^\s"'`(<]+(?:@|%40)[^\s"'`)>]+/g, "…")
+    .replace(/[^\s"'`()<>]+/g, (word) => (/@|%40/.test(word) ? "…" : word))
     .replace(/(["'`“”])(.*?)\1/g, (quoted, mark: string, inside: string) =>
       quotesCode && /^[A-Za-z_$][\w$]{0,30}$/.test(inside) ? quoted : `${mark}…${mark}`,
     )
@@ -20,7 +20,7 @@ export function cleanMessage(message: string, name: string): string {
 
 /**
  * An event of `error` or `unhandledrejection` as it is reported. Null for errors of the browser's extensions, and for those
- * of which the browser says nothing. The function stands for itself, as does {@link cleanMessage}.
+ * of which the browser says nothing. It uses nothing from outside of it either.
  */
 export function describeError(
   event: Event,

@@ -1,4 +1,4 @@
-/** What a page measured: milliseconds, layout shifts as their score; absent where the browser does not measure it. */
+/** The vitals of a page: milliseconds, layout shifts as their score; absent where the browser does not measure it. */
 export interface Measured {
   lcp?: number;
   inp?: number;
@@ -8,7 +8,7 @@ export interface Measured {
 /**
  * Measures the web vitals of the page from its start on, and returns them as they are at the moment. Browsers remember the
  * first entries of each type for those that come late; Firefox and WebKit lack some types, and then a vital is absent.
- * The function stands for itself, because its text is sent to browsers (`report-script.ts`).
+ * The function uses nothing from outside of it, because its text is sent to browsers (`report-script.ts`).
  *
  * - LCP: the last largest paint before the page was hidden for the first time.
  * - CLS: the worst group of shifts that nobody caused, with gaps below 1 s and 5 s long at most.

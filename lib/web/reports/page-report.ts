@@ -10,7 +10,7 @@ export interface ReportedError {
   readonly at: string;
 }
 
-/** What one visit of a page has reported. */
+/** The report of one visit of a page. */
 export interface PageReport {
   /** The domain of the site. */
   readonly site: string;

@@ -9,7 +9,7 @@ interface Scale {
   readonly good: number;
   /** Above which it is poor. */
   readonly poor: number;
-  /** Above which a value is not one that a browser measures. */
+  /** Above which a value cannot be a measured one. */
   readonly most: number;
 }
 

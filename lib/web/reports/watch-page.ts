@@ -1,7 +1,7 @@
 import type { Measured } from "./measure-vitals.ts";
 import type { ReportedError } from "./page-report.ts";
 
-/** What the page's loader leaves (`loader-script.ts`). */
+/** The list that the page's loader fills (`loader-script.ts`). */
 export interface EarlyErrors extends Array<Event> {
   /** Set where this visit is one of those that are measured. */
   isMeasured?: unknown;
@@ -18,7 +18,7 @@ interface Parts {
 
 /**
  * Sends the errors of a page, five at most and each once, and its vitals when it is first left or hidden: what happens
- * after that is not measured. The function stands for itself, because its text is sent to browsers (`report-script.ts`).
+ * after that is not measured. The function uses nothing from outside of it, because its text is sent to browsers (`report-script.ts`).
  */
 export function watchPage(early: EarlyErrors, { measure, describe, clean }: Parts): void {
   // The router goes on to other pages: vitals are those of the page that was loaded.
