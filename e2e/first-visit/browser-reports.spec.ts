@@ -17,6 +17,24 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** A collector of OpenTelemetry, and what it was sent. */
+async function collect() {
+  const bodies: string[] = [];
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (part: Buffer) => {
+      body += part.toString();
+    });
+    request.on("end", () => {
+      bodies.push(body);
+      response.end();
+    });
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { bodies, url: `http://127.0.0.1:${port}/v1/logs`, end: () => server.close() };
+}
+
 /** The requests for the script and those that carry reports, by method. */
 async function watchReports(context: BrowserContext): Promise<string[]> {
   const seen: string[] = [];
@@ -28,10 +46,12 @@ async function watchReports(context: BrowserContext): Promise<string[]> {
 
 test("a page reports its errors and vitals, which metrics and staff see", async ({ browser }) => {
   const metricsPort = await freePort();
+  const collector = await collect();
   const stack = new Stack(await freePort(), await freePort(), {
     BROWSER_REPORTS: "1",
     BROWSER_REPORTS_SAMPLE: "1",
     METRICS_PORT: String(metricsPort),
+    OTEL_EXPORTER_OTLP_LOGS_ENDPOINT: collector.url,
   });
   try {
     await stack.startBackend();
@@ -42,7 +62,7 @@ test("a page reports its errors and vitals, which metrics and staff see", async 
     const page = await context.newPage();
 
     await test.step("the script comes after the load, and the policy allows it", async () => {
-      const script = page.waitForResponse(({ url }) => url().endsWith("/api/reports"));
+      const script = page.waitForResponse((answer) => answer.url().endsWith("/api/reports"));
       await page.goto(`${stack.origin()}${PRODUCT}?email=ana@shop.test`);
       const answer = await script;
       expect(answer.headers()["content-type"]).toContain("text/javascript");
@@ -84,6 +104,10 @@ test("a page reports its errors and vitals, which metrics and staff see", async 
       expect(reports.toSorted()).toEqual(["GET", "POST", "POST"]);
     });
 
+    await test.step("a collector gets the errors", async () => {
+      await expect.poll(() => collector.bodies.join()).toContain(`${THROWN} for …`);
+    });
+
     await test.step("staff see both", async () => {
       await becomeStaff(page, stack.origin());
       await page.goto(`${stack.origin()}/admin`);
@@ -107,6 +131,7 @@ test("a page reports its errors and vitals, which metrics and staff see", async 
     });
   } finally {
     await stack.stop();
+    collector.end();
   }
 });
 

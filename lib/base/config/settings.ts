@@ -107,6 +107,11 @@ const schema = z
       .default("127.0.0.1"),
     OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpUrl.optional(),
+    OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: httpUrl.optional(),
+    OTEL_EXPORTER_OTLP_LOGS_ENDPOINT: httpUrl.optional(),
+    OTEL_EXPORTER_OTLP_HEADERS: z.string().default(""),
+    OTEL_METRICS_EXPORTER: z.enum(["otlp", "none"], "use otlp or none").default("otlp"),
+    OTEL_LOGS_EXPORTER: z.enum(["otlp", "none"], "use otlp or none").default("otlp"),
     OTEL_SERVICE_NAME: z.string().default("shop"),
     OTEL_TRACES_SAMPLER: z
       .enum(
