@@ -21,6 +21,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   domains: "/admin/domains",
   redirects: "/admin/redirects",
   templates: "/admin/templates",
+  vitals: "/admin/vitals",
 };
 
 /** Each page is seen in three languages, one of them from right to left. */

@@ -46,6 +46,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   "components/staff": ["gallery", "edit", "dev", "admin", "palette", "unsent", "reads", "ui"],
   "components/staff/admin": [
     "password",
+    "vitals",
     "templates",
     "redirects",
     "overview",
@@ -112,7 +113,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "custom",
   ],
   "lib/run/front": ["purge", "ahead", "processes", "owner"],
-  "lib/run/server": ["tracing", "connections", "incoming"],
+  "lib/run/server": ["exporting", "tracing", "connections", "incoming"],
   "lib/shop": ["domain", "media", "api", "values"],
   "lib/shop/api": ["http", "calls", "schemas"],
   "lib/shop/domain": [
@@ -128,7 +129,15 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "address",
   ],
   "lib/staff": ["dev", "admin", "edit"],
-  "lib/staff/admin": ["templates", "overview", "activity", "domains", "consents", "caches"],
+  "lib/staff/admin": [
+    "vitals",
+    "templates",
+    "overview",
+    "activity",
+    "domains",
+    "consents",
+    "caches",
+  ],
   "lib/staff/edit": [
     "seen",
     "uses",
@@ -157,6 +166,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "next",
     "security",
     "analytics",
+    "reports",
   ],
   "lib/web/cache": ["owner", "claims", "redis"],
   "lib/web/data": ["addresses", "catalog", "content"],

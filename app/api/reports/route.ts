@@ -1,6 +1,9 @@
-import { takePolicyReport } from "#lib/gateway/reports/policy-report.ts";
+import { sendReportScript, takeReport } from "#lib/gateway/reports/take-report.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Violations of a page's content security policy, as browsers report them (docs/operations.md §9). */
-export const POST = (request: Request): Promise<Response> => takePolicyReport(request);
+/** Takes reports of the pages of a site: violations of their policy, errors and vitals (docs/operations.md §9). */
+export const POST = (request: Request): Promise<Response> => takeReport(request);
+
+/** The script by which they do. */
+export const GET = (): Promise<Response> => sendReportScript();

@@ -1,7 +1,9 @@
 import "server-only";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
+import { getSettings } from "#lib/base/config/settings.ts";
 import { formatMarker } from "#lib/web/analytics/marker.ts";
+import { REPORT_LOADER } from "#lib/web/reports/loader-script.ts";
 import { FIRST_MARKS } from "#lib/web/security/inline-scripts.ts";
 import { analyticsOf } from "#lib/web/site/analytics.ts";
 import { textOption } from "#lib/web/site/options.ts";
@@ -26,6 +28,7 @@ export function Document(props: {
   site?: Pick<Site, "options" | "domain"> & Partial<Pick<Site, "name">>;
   children: ReactNode;
 }) {
+  const reports = props.surface === "storefront" ? sampleOfReports() : undefined;
   const theme = props.site ? readTheme(props.site) : DEFAULT_THEME;
   for (const file of fontFiles(theme.fonts, props.locale))
     preload(file, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
@@ -43,6 +46,7 @@ export function Document(props: {
       data-captcha={props.site && textOption(props.site, "CaptchaSiteKey") ? "" : undefined}
       data-scroll-behavior="smooth"
       data-analytics={props.surface === "storefront" ? destinations(props.site) : undefined}
+      data-reports={reports}
       data-fonts={theme.fonts === DEFAULT_PAIRING ? undefined : theme.fonts}
       suppressHydrationWarning
     >
@@ -50,6 +54,7 @@ export function Document(props: {
       <body data-shop={props.site?.name}>
         <ThemeStyle css={themeCss(theme)} />
         {props.surface === "storefront" ? <FirstMarks /> : null}
+        {reports === undefined ? null : <ReportLoader />}
         {props.surface === "admin" || props.surface === "edit" ? (
           <EarlyPresses withPlaces={props.surface === "edit"} />
         ) : null}
@@ -62,6 +67,12 @@ export function Document(props: {
 /** The destinations of analytics; without one nothing is loaded or sent, and the policy names no host for it. */
 const destinations = (site?: Pick<Site, "options" | "domain">): string | undefined =>
   (site && formatMarker(analyticsOf(site))) || undefined;
+
+/** The part of visits that are measured (lib/web/reports/loader-script.ts); undefined where browsers report nothing. */
+function sampleOfReports(): number | undefined {
+  const { BROWSER_REPORTS, BROWSER_REPORTS_SAMPLE } = getSettings();
+  return BROWSER_REPORTS ? BROWSER_REPORTS_SAMPLE : undefined;
+}
 
 /** A site's own colours and corners (docs/site-options.md §2). React puts them into the head. */
 const ThemeStyle = ({ css }: { css: string }) =>
@@ -81,4 +92,10 @@ const directionOf = (locale: string): "ltr" | "rtl" =>
 const FirstMarks = () => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
   <script dangerouslySetInnerHTML={{ __html: FIRST_MARKS }} />
+);
+
+/** Constant as well: the part of visits is an attribute of the page's root. */
+const ReportLoader = () => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+  <script dangerouslySetInnerHTML={{ __html: REPORT_LOADER }} />
 );

@@ -107,6 +107,11 @@ const schema = z
       .default("127.0.0.1"),
     OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpUrl.optional(),
+    OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: httpUrl.optional(),
+    OTEL_EXPORTER_OTLP_LOGS_ENDPOINT: httpUrl.optional(),
+    OTEL_EXPORTER_OTLP_HEADERS: z.string().default(""),
+    OTEL_METRICS_EXPORTER: z.enum(["otlp", "none"], "use otlp or none").default("otlp"),
+    OTEL_LOGS_EXPORTER: z.enum(["otlp", "none"], "use otlp or none").default("otlp"),
     OTEL_SERVICE_NAME: z.string().default("shop"),
     OTEL_TRACES_SAMPLER: z
       .enum(
@@ -169,6 +174,11 @@ const schema = z
     ANALYTICS_HOSTS: analyticsHosts.default([]),
     ANALYTICS_FORWARD_URL: httpUrl.optional(),
     BROWSER_REPORTS: z.string().toLowerCase().pipe(flag).default(false),
+    BROWSER_REPORTS_SAMPLE: z.coerce
+      .number("use a part of all visits between 0 and 1, such as 0.1")
+      .min(0, "use a part of all visits between 0 and 1, such as 0.1")
+      .max(1, "use a part of all visits between 0 and 1, such as 0.1")
+      .default(0.1),
     SESSION_SECRET: z.string().min(16, SECRET).optional(),
     LOG_LEVEL: z
       .string()

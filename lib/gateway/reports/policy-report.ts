@@ -1,21 +1,9 @@
 import "server-only";
 import { z } from "zod";
 import { log } from "#lib/base/config/log.ts";
-import { getSettings } from "#lib/base/config/settings.ts";
-import { parseJson } from "#lib/base/utils/parse-json.ts";
 import { processWide } from "#lib/base/utils/process-wide.ts";
-import { Refusal } from "#lib/gateway/answer.ts";
-import { addressOf } from "#lib/gateway/guard.ts";
-import { guarded } from "#lib/gateway/handle.ts";
-import { reserveTry } from "#lib/gateway/rate-limits.ts";
-import { findTarget } from "#lib/gateway/target.ts";
-import { readBounded } from "#lib/shop/api/http/bounded.ts";
 import { withoutPersonal } from "#lib/web/analytics/page-address.ts";
-import { senderOf } from "#lib/web/site/sender.ts";
 
-/** Bytes: a report holds the whole policy and a sample of the script. */
-const LARGEST = 16 * 1024;
-const LIMIT = { name: "reports", count: 30, window: 60_000 };
 /** Lines a minute of one process: a page that breaks for everybody must not fill the log. */
 const MOST_LINES = 60;
 const MINUTE = 60_000;
@@ -32,20 +20,12 @@ const report = z.object({
 
 const lines = processWide("policy-reports", () => ({ since: 0, count: 0 }));
 
-/** Takes a violation that one of the site's pages reports, and logs it. 204, also where it is dropped. */
-export const takePolicyReport = (request: Request): Promise<Response> =>
-  guarded(async () => {
-    const { site, siteId } = await findTarget(request.headers);
-    if (!getSettings().BROWSER_REPORTS) throw new Refusal(404, "Reports are off.");
-    if (senderOf(request.headers) !== "own") throw new Refusal(403, "Only pages of the site.");
-    await reserveTry(LIMIT, { siteId, address: addressOf(request.headers) });
-    const body = await readBounded(request, LARGEST);
-    if (body === null) throw new Refusal(413, "Too large.");
-    const read = report.safeParse(parseJson(body));
-    if (!read.success) throw new Refusal(422, "This is not a report.");
-    logViolation(site.domain, read.data["csp-report"]);
-    return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
-  });
+/** Logs a violation of the policy of one of a site's pages; false for another kind of report. */
+export function takePolicyReport(site: string, given: unknown): boolean {
+  const read = report.safeParse(given);
+  if (read.success) logViolation(site, read.data["csp-report"]);
+  return read.success;
+}
 
 function logViolation(site: string, given: z.output<typeof report>["csp-report"]): void {
   const blocked = sourceOf(given["blocked-uri"] ?? "");

@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Handle } from "#lib/run/server/request-step.ts";
+import { createBrowserFigures } from "#lib/web/reports/browser-figures.ts";
 import { frontBefore } from "#tests/factories/processes/front.ts";
 import { createMetrics } from "./metrics.ts";
 
-const NOTHING = { size: { pages: 0, others: 0, bytes: 0 }, renderers: [], purges: null };
+const NOTHING = {
+  size: { pages: 0, others: 0, bytes: 0 },
+  renderers: [],
+  purges: null,
+  browsers: null,
+};
 const shared = {
   "content-type": "text/html; charset=utf-8",
   "cache-control": "s-maxage=300",
@@ -67,6 +73,7 @@ describe("metrics of the front", () => {
         { name: "calls", running: 0, restarts: 0, memory: null },
       ],
       purges: { done: 5, failed: 2 },
+      browsers: null,
     });
     expect(lines(text, "shop_kept")).toEqual([
       'shop_kept_entries{kind="page"} 3',
@@ -86,5 +93,19 @@ describe("metrics of the front", () => {
 
   it("say nothing of purges where no cache is told what to forget", () => {
     expect(createMetrics().text(NOTHING)).not.toContain("shop_purges");
+  });
+
+  it("show what browsers report, in buckets that add up", () => {
+    const figures = createBrowserFigures();
+    const report = { site: "shop.example", page: "product", errors: [] };
+    figures.add({ ...report, vitals: { lcp: 2.1 } });
+    figures.add({ ...report, vitals: { lcp: 99, cls: 0 } });
+    const text = createMetrics().text({ ...NOTHING, browsers: figures.totals() });
+    const labels = 'site="shop.example",page="product"';
+    expect(text).toContain(`shop_browser_lcp_seconds_bucket{${labels},le="2.5"} 1\n`);
+    expect(text).toContain(`shop_browser_lcp_seconds_bucket{${labels},le="+Inf"} 2\n`);
+    expect(text).toContain(`shop_browser_cls_count{${labels}} 1\n`);
+    expect(text).toContain("# TYPE shop_browser_errors_total counter\n");
+    expect(createMetrics().text(NOTHING)).not.toContain("shop_browser");
   });
 });

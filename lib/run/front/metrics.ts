@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { BrowserTotals } from "#lib/web/reports/browser-figures.ts";
+import { SCALES, VITALS } from "#lib/web/reports/vitals.ts";
 import type { Outcome } from "./send-answer.ts";
 
 /** Seconds up to which durations are told apart: kept answers take less than one of a thousand, renders up to some. */
@@ -22,6 +24,8 @@ export interface Figures {
   }[];
   /** Calls to the caches in front of the shop since the start; null where none is told. */
   readonly purges: { readonly done: number; readonly failed: number } | null;
+  /** Counted reports of browsers since the start; null with reports off. */
+  readonly browsers: BrowserTotals | null;
 }
 
 /**
@@ -62,7 +66,7 @@ export function createMetrics(
       },
 
     /** Everything in Prometheus' text format; the delay of the event loop is that since the last time. */
-    text({ size, renderers, purges }: Figures): string {
+    text({ size, renderers, purges, browsers }: Figures): string {
       const loop = [
         `{quantile="0.5"} ${delay.percentile(50) / NANOSECONDS}`,
         `{quantile="0.99"} ${delay.percentile(99) / NANOSECONDS}`,
@@ -115,7 +119,7 @@ export function createMetrics(
             `{result="failed"} ${purges.failed}`,
           ]),
         );
-      return families.join("");
+      return [...families, ...(browsers ? browserFamilies(browsers) : [])].join("");
     },
   };
 }
@@ -132,6 +136,43 @@ function family(name: string, type: string, help: string, samples: readonly stri
   return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines}`;
 }
 
+const VITAL_FAMILIES = {
+  lcp: ["shop_browser_lcp_seconds", "Largest contentful paint, of measured visits."],
+  inp: ["shop_browser_inp_seconds", "Interaction to next paint, of measured visits."],
+  cls: ["shop_browser_cls", "Cumulative layout shift, of measured visits."],
+} as const;
+
+/** Labels are domains of sites, kinds of pages and kinds of errors, all from lists of ours. */
+function browserFamilies({ vitals, errors }: BrowserTotals): string[] {
+  const ofVitals = VITALS.map((wanted) => {
+    const [name, help] = VITAL_FAMILIES[wanted];
+    const samples = vitals
+      .filter(({ vital }) => vital === wanted)
+      .flatMap(({ site, page, histogram }) =>
+        histogramLines(`site="${site}",page="${page}"`, SCALES[wanted].bounds, histogram),
+      );
+    return family(name, "histogram", help, samples);
+  });
+  const samples = errors.map(({ site, kind, count }) => `{site="${site}",kind="${kind}"} ${count}`);
+  return [
+    ...ofVitals,
+    family("shop_browser_errors_total", "counter", "Errors that browsers reported.", samples),
+  ];
+}
+
+function histogramLines(
+  label: string,
+  bounds: readonly number[],
+  { counts, sum }: { readonly counts: readonly number[]; readonly sum: number },
+): string[] {
+  let below = 0;
+  const buckets = counts.map((count, at) => {
+    below += count;
+    return `_bucket{${label},le="${bounds[at] ?? "+Inf"}"} ${below}`;
+  });
+  return [...buckets, `_sum{${label}} ${sum}`, `_count{${label}} ${below}`];
+}
+
 function createHistogram() {
   const counts = new Array<number>(BUCKETS.length + 1).fill(0);
   let sum = 0;
@@ -142,13 +183,6 @@ function createHistogram() {
       counts[at] = (counts[at] ?? 0) + 1;
       sum += seconds;
     },
-    lines(label: string): string[] {
-      let below = 0;
-      const buckets = counts.map((count, at) => {
-        below += count;
-        return `_bucket{${label},le="${BUCKETS[at] ?? "+Inf"}"} ${below}`;
-      });
-      return [...buckets, `_sum{${label}} ${sum}`, `_count{${label}} ${below}`];
-    },
+    lines: (label: string): string[] => histogramLines(label, BUCKETS, { counts, sum }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Revoked } from "#lib/gateway/auth/revoked-names.ts";
+import type { PageReport } from "#lib/web/reports/page-report.ts";
 import type { Answer, Ask } from "./owner/remote-owner.ts";
 
 /** What a render process tells the front. */
@@ -12,6 +13,8 @@ export type FromRenderer =
   | Ask
   /** A logout has ended a token: no other process of the machine is to take it either. */
   | { readonly kind: "revoked"; readonly revoked: Revoked }
+  /** The report of a visitor's browser. */
+  | { readonly kind: "reported"; readonly report: PageReport }
   /** What the front has passed on or asked for is done. */
   | { readonly kind: "done"; readonly id: number };
 

@@ -100,6 +100,8 @@ function below(route: Route, query: URLSearchParams, locale: string): readonly s
       return ["activity"];
     case "adminAnalytics":
       return ["analytics"];
+    case "adminVitals":
+      return ["vitals"];
     case "content":
       return ["page", ...route.slug];
   }

@@ -19,6 +19,7 @@ import { noteExpired } from "#lib/web/cache/expiries.ts";
 import { setPageOwner } from "#lib/web/cache/owner/page-owner.ts";
 import { rememberFailedReads } from "#lib/web/data/failed-reads.ts";
 import { readConfigWithNode } from "#lib/web/next/plain-node-config.ts";
+import { passReportsTo } from "#lib/web/reports/receive-report.ts";
 import { draining } from "#lib/web/site/draining.ts";
 import { resolveSite } from "#lib/web/site/resolve-site.ts";
 import { watchClosings } from "#lib/web/site/watch-closings.ts";
@@ -116,6 +117,7 @@ if (!process.connected) process.exit();
 process.on("message", (message: ToRenderer) => void obey(message));
 onRevoked((revoked) => tell({ kind: "revoked", revoked }));
 setPageOwner(pages.owner);
+passReportsTo((report) => tell({ kind: "reported", report }));
 
 await render(process.env[SOCKET_VARIABLE] ?? "").catch((error: unknown) => {
   console.error(error);

@@ -1,3 +1,4 @@
+import { type BrowserReport, browserFigures } from "#lib/web/reports/browser-figures.ts";
 import { pathBelowSite } from "./page-entry.ts";
 import type { HourFigures } from "./page-figures.ts";
 import type { PageStore } from "./page-store.ts";
@@ -38,6 +39,8 @@ export interface ProcessReport {
   /** Of all pages, those that are left out included. */
   readonly total: { readonly pages: number; readonly bytes: number };
   readonly hours: readonly Readonly<HourFigures>[];
+  /** Counted reports of browsers; absent in the answer of a process of an older release. */
+  readonly browsers?: BrowserReport;
 }
 
 /** Pages in the report of one process. */
@@ -56,6 +59,7 @@ export function reportOf(
     pages: all.slice(0, REPORT_LIMIT).map((page) => toHeldPage(domain, page)),
     total: { pages: all.length, bytes: all.reduce((sum, { bytes }) => sum + bytes, 0) },
     hours: store?.hoursOf(domain) ?? [],
+    browsers: browserFigures().report(domain),
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseJson } from "#lib/base/utils/parse-json.ts";
+import { browserReport } from "#lib/web/reports/browser-report.ts";
 import type { ProcessReport } from "./cache-report.ts";
 import { withTimeout } from "./redis/redis-timeout.ts";
 import { noteDropped, readAllSigned, readSigned, signText } from "./redis/signed-text.ts";
@@ -150,6 +151,7 @@ const reportAnswer = z.object({
       failed: figure,
     }),
   ),
+  browsers: browserReport.optional().catch(undefined),
 });
 
 function read<T>(schema: z.ZodType<T>, text: string | null): T | null {

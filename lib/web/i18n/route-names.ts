@@ -42,6 +42,7 @@ const ROUTE_NAMES = {
   adminReleases: { en: "admin/releases" },
   adminActivity: { en: "admin/activity" },
   adminAnalytics: { en: "admin/analytics" },
+  adminVitals: { en: "admin/vitals" },
 } as const satisfies Record<string, Names>;
 
 export type NamedRoute = keyof typeof ROUTE_NAMES;

@@ -52,6 +52,7 @@ const EVERY: readonly Route[] = [
       "adminReleases",
       "adminActivity",
       "adminAnalytics",
+      "adminVitals",
     ] as const
   ).map((name) => ({ name })),
 ];

@@ -176,6 +176,7 @@ const PLAIN: readonly Plain[] = [
   "adminReleases",
   "adminActivity",
   "adminAnalytics",
+  "adminVitals",
 ];
 
 /** `/kasse/success`, `/naplata/failure`: names mixed from two languages still lead to the pages after a payment. */

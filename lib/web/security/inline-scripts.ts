@@ -1,3 +1,4 @@
+import { REPORT_LOADER } from "#lib/web/reports/loader-script.ts";
 import { LATE_SCRIPTS } from "./late-scripts.ts";
 
 /**
@@ -19,4 +20,4 @@ export const CART_HINT =
   'try{if(/(^|; )(__Host-)?cartId=[^;]/.test(document.cookie)||localStorage.getItem("baseline.order")!==null)document.documentElement.dataset.cart=""}catch{}';
 
 /** Every inline script of ours. A cached page may run only these, Next's and React's (docs/security.md §2.2). */
-export const OWN_SCRIPTS: readonly string[] = [FIRST_MARKS, CART_HINT, LATE_SCRIPTS];
+export const OWN_SCRIPTS: readonly string[] = [FIRST_MARKS, CART_HINT, LATE_SCRIPTS, REPORT_LOADER];

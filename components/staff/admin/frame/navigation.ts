@@ -1,4 +1,5 @@
 import type { IconName } from "#components/kit/ui/icon.tsx";
+import { getSettings } from "#lib/base/config/settings.ts";
 import { offersCall } from "#lib/web/site/options.ts";
 import type { Site } from "#lib/web/site/types.ts";
 
@@ -12,7 +13,8 @@ export type AdminPage =
   | "domains"
   | "releases"
   | "activity"
-  | "analytics";
+  | "analytics"
+  | "vitals";
 
 export interface NavigationRow {
   readonly page: AdminPage;
@@ -25,7 +27,8 @@ export interface NavigationRow {
     | "adminDomains"
     | "adminReleases"
     | "adminActivity"
-    | "adminAnalytics";
+    | "adminAnalytics"
+    | "adminVitals";
   readonly icon: IconName;
 }
 
@@ -39,19 +42,22 @@ const ROWS: readonly NavigationRow[] = [
   { page: "releases", route: "adminReleases", icon: "tag" },
   { page: "activity", route: "adminActivity", icon: "users" },
   { page: "analytics", route: "adminAnalytics", icon: "globe" },
+  { page: "vitals", route: "adminVitals", icon: "clock" },
 ];
 
 /**
  * The rows of the navigation: caches if the backend runs its cache service, redirects if it keeps them, releases only
- * outside production.
+ * outside production, vitals if browsers report them.
  */
 export const navigationRows = (
   site: Pick<Site, "cacheService" | "options">,
   isProduction: boolean = process.env.NODE_ENV === "production",
+  hasReports: boolean = getSettings().BROWSER_REPORTS,
 ): readonly NavigationRow[] =>
   ROWS.filter(
     ({ page }) =>
       (page !== "caches" || site.cacheService) &&
       (page !== "redirects" || offersCall(site, "redirects")) &&
-      (page !== "releases" || !isProduction),
+      (page !== "releases" || !isProduction) &&
+      (page !== "vitals" || hasReports),
   );

@@ -18,6 +18,7 @@ import {
 } from "#lib/run/front/process-messages.ts";
 import type { Asking } from "#lib/run/front/rendered-answer.ts";
 import type { PageOwner } from "#lib/web/cache/owner/page-owner.ts";
+import { countReport } from "#lib/web/reports/receive-report.ts";
 import { givenTo, heapArguments } from "./heap-arguments.ts";
 import { createOrders, within } from "./orders-to-process.ts";
 import { createPulse } from "./process-pulse.ts";
@@ -110,6 +111,7 @@ export function startRenderer({
     if (pulse.listens()) requests.goOn();
     if (message.kind === "revoked") onRevoked(message.revoked, renderer);
     else if (message.kind === "memory") memory = message.bytes;
+    else if (message.kind === "reported") countReport(message.report);
     else if (message.kind === "done") orders.done(message.id);
   }
 

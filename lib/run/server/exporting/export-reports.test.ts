@@ -1,0 +1,152 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createBrowserFigures } from "#lib/web/reports/browser-figures.ts";
+import { exportReports } from "./export-reports.ts";
+
+const warn = vi.hoisted(() => vi.fn());
+vi.mock("#lib/base/config/log.ts", () => ({ log: () => ({ warn }) }));
+
+interface Received {
+  readonly path: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: unknown;
+}
+
+let received: Received[] = [];
+let status = 200;
+const collector = createServer((request, response) => {
+  const parts: Buffer[] = [];
+  request.on("data", (part: Buffer) => parts.push(part));
+  request.on("end", () => {
+    const body: unknown = JSON.parse(Buffer.concat(parts).toString());
+    received.push({ path: request.url, headers: request.headers, body });
+    response.writeHead(status).end();
+  });
+});
+
+const SETTINGS = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: undefined,
+  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: undefined,
+  OTEL_EXPORTER_OTLP_LOGS_ENDPOINT: undefined,
+  OTEL_EXPORTER_OTLP_HEADERS: "",
+  OTEL_METRICS_EXPORTER: "otlp",
+  OTEL_LOGS_EXPORTER: "otlp",
+  OTEL_SERVICE_NAME: "shop",
+} as const;
+const ERROR = {
+  site: "shop.example",
+  page: "cart",
+  kind: "error",
+  name: "TypeError",
+  message: "broken",
+  at: "/_next/static/chunks/a.js:1:2",
+  count: 3,
+  first: 1_000,
+  last: 2_000,
+} as const;
+
+function exporterWith(settings: Partial<Record<keyof typeof SETTINGS, string>>) {
+  const figures = createBrowserFigures(() => 1_000);
+  figures.add({ site: "shop.example", page: "cart", vitals: { lcp: 2.2 }, errors: [ERROR] });
+  return exportReports({
+    settings: Object.assign({ ...SETTINGS }, settings),
+    instance: "machine 1",
+    totals: figures.totals,
+    now: () => 5_000,
+  });
+}
+
+let address = "";
+beforeEach(async () => {
+  [received, status] = [[], 200];
+  warn.mockClear();
+  await new Promise<void>((resolve) => collector.listen(0, "127.0.0.1", resolve));
+  const { port } = collector.address() as AddressInfo;
+  address = `http://127.0.0.1:${port}`;
+});
+afterEach(() => new Promise((resolve) => collector.close(resolve)));
+
+it("sends metrics and errors as OTLP, with the operator's headers", async () => {
+  const exporter = exporterWith({
+    OTEL_EXPORTER_OTLP_ENDPOINT: address,
+    OTEL_EXPORTER_OTLP_HEADERS: "authorization=Basic%20abc,broken,=x,bad name=y",
+  });
+  exporter?.add(ERROR);
+  await exporter?.flush();
+  expect(received.map(({ path }) => path).toSorted()).toEqual(["/v1/logs", "/v1/metrics"]);
+  expect(received[0]?.headers).toMatchObject({
+    authorization: "Basic abc",
+    "content-type": "application/json",
+  });
+  const [logs, metrics] = received.toSorted((a, b) => String(a.path).localeCompare(String(b.path)));
+  const text = (value: string) => ({ value: { stringValue: value } });
+  expect(metrics?.body).toMatchObject({
+    resourceMetrics: [
+      {
+        resource: { attributes: [text("shop"), text("machine 1")] },
+        scopeMetrics: [
+          {
+            metrics: [
+              {
+                name: "shop.browser.lcp",
+                unit: "s",
+                histogram: {
+                  aggregationTemporality: 2,
+                  dataPoints: [
+                    {
+                      startTimeUnixNano: "1000000000",
+                      timeUnixNano: "5000000000",
+                      count: "1",
+                      sum: 2.2,
+                      attributes: [text("shop.example"), text("cart")],
+                    },
+                  ],
+                },
+              },
+              { name: "shop.browser.errors", sum: { isMonotonic: true } },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  const [point] = JSON.stringify(metrics?.body).match(
+    /"bucketCounts":\[[^\]]*\],"explicitBounds":\[[^\]]*\]/,
+  ) ?? [""];
+  const { bucketCounts, explicitBounds } = JSON.parse(`{${point}}`);
+  expect(bucketCounts).toHaveLength(explicitBounds.length + 1);
+  expect(logs?.body).toMatchObject({
+    resourceLogs: [{ scopeLogs: [{ logRecords: [{ timeUnixNano: "2000000000" }] }] }],
+  });
+  expect(JSON.stringify(logs?.body)).toContain('{"stringValue":"TypeError"}');
+});
+
+it("sends nowhere without a collector, and only where it is not told to leave it", async () => {
+  expect(exporterWith({})).toBeNull();
+  const off = { OTEL_METRICS_EXPORTER: "none", OTEL_LOGS_EXPORTER: "none" };
+  expect(exporterWith({ ...off, OTEL_EXPORTER_OTLP_ENDPOINT: address })).toBeNull();
+  const exporter = exporterWith({
+    OTEL_LOGS_EXPORTER: "none",
+    OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: `${address}/own?x=1`,
+  });
+  exporter?.add(ERROR);
+  await exporter?.flush();
+  expect(received.map(({ path }) => path)).toEqual(["/own?x=1"]);
+});
+
+it("keeps little for a collector that fails, says so, and never throws", async () => {
+  status = 503;
+  const exporter = exporterWith({ OTEL_EXPORTER_OTLP_LOGS_ENDPOINT: address });
+  for (let n = 0; n < 1_000; n += 1) exporter?.add(ERROR);
+  await exporter?.flush();
+  expect(JSON.stringify(received[0]?.body).match(/timeUnixNano/g)).toHaveLength(200);
+  expect(warn).toHaveBeenCalledWith(
+    { collector: address, fault: "status 503" },
+    "reports not sent",
+  );
+  const dead = exporterWith({ OTEL_EXPORTER_OTLP_LOGS_ENDPOINT: "http://127.0.0.1:1/logs" });
+  dead?.add(ERROR);
+  await dead?.flush();
+  expect(warn).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,134 @@
+import { log } from "#lib/base/config/log.ts";
+import type { Settings } from "#lib/base/config/settings.ts";
+import { oneLine } from "#lib/base/utils/one-line.ts";
+import type { BrowserTotals } from "#lib/web/reports/browser-figures.ts";
+import { logsPayload, metricsPayload, type SiteError } from "./otlp-payload.ts";
+
+/** Milliseconds for one request, and between two of each kind. */
+const TIMEOUT = 10_000;
+const METRICS_EVERY = 60_000;
+const LOGS_EVERY = 5_000;
+/** Errors that wait; those that come while as many wait are dropped. */
+const MOST_WAITING = 200;
+
+interface Options {
+  readonly settings: Pick<
+    Settings,
+    | "OTEL_EXPORTER_OTLP_ENDPOINT"
+    | "OTEL_EXPORTER_OTLP_METRICS_ENDPOINT"
+    | "OTEL_EXPORTER_OTLP_LOGS_ENDPOINT"
+    | "OTEL_EXPORTER_OTLP_HEADERS"
+    | "OTEL_METRICS_EXPORTER"
+    | "OTEL_LOGS_EXPORTER"
+    | "OTEL_SERVICE_NAME"
+  >;
+  /** The name of this process: metrics of several must not be taken for one. */
+  readonly instance: string;
+  readonly totals: () => BrowserTotals;
+  readonly now?: () => number;
+}
+
+/**
+ * Sends the reports of browsers to the collector of the settings, as OTLP over HTTP in JSON; null where there is none. One
+ * request of each kind runs at a time and what waits is bounded, so that a dead collector costs nothing.
+ */
+export function exportReports({ settings, instance, totals, now = Date.now }: Options) {
+  const base = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const metricsUrl =
+    settings.OTEL_METRICS_EXPORTER === "none"
+      ? undefined
+      : (settings.OTEL_EXPORTER_OTLP_METRICS_ENDPOINT ?? (base && `${base}/v1/metrics`));
+  const logsUrl =
+    settings.OTEL_LOGS_EXPORTER === "none"
+      ? undefined
+      : (settings.OTEL_EXPORTER_OTLP_LOGS_ENDPOINT ?? (base && `${base}/v1/logs`));
+  if (metricsUrl === undefined && logsUrl === undefined) return null;
+
+  const headers = readHeaders(settings.OTEL_EXPORTER_OTLP_HEADERS);
+  const resource = {
+    "service.name": settings.OTEL_SERVICE_NAME,
+    "service.instance.id": instance,
+  };
+  const sendMetrics = oneAtATime(async () => {
+    const figures = totals();
+    const isEmpty = figures.vitals.length === 0 && figures.errors.length === 0;
+    if (metricsUrl !== undefined && !isEmpty)
+      await post(metricsUrl, headers, metricsPayload(resource, figures, now()));
+  });
+  let waiting: SiteError[] = [];
+  const sendLogs = oneAtATime(async () => {
+    const errors = waiting;
+    waiting = [];
+    if (logsUrl !== undefined && errors.length > 0)
+      await post(logsUrl, headers, logsPayload(resource, errors));
+  });
+  const timers = [setInterval(sendMetrics, METRICS_EVERY), setInterval(sendLogs, LOGS_EVERY)];
+  for (const timer of timers) timer.unref();
+
+  return {
+    /** Sends an error with the next ones. */
+    add(error: SiteError): void {
+      if (logsUrl !== undefined && waiting.length < MOST_WAITING) waiting.push(error);
+    },
+    /** Sends everything at once: the process is about to end. */
+    async flush(): Promise<void> {
+      for (const timer of timers) clearInterval(timer);
+      await Promise.all([sendMetrics(), sendLogs()]);
+    },
+  };
+}
+
+/** Runs a task, or waits for the run that has not ended yet. */
+function oneAtATime(task: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  return () => {
+    running ??= task().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}
+
+/** Never rejects. What could not be sent is dropped: figures are in the next ones, errors are in the log. */
+async function post(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  payload: object,
+): Promise<void> {
+  const failed = (fault: string) =>
+    // Without a name and password that the address may hold.
+    log().warn({ collector: new URL(url).origin, fault }, "reports not sent");
+  try {
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json" },
+      body: JSON.stringify(payload),
+      redirect: "error",
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) failed(`status ${answer.status}`);
+  } catch (error) {
+    failed(oneLine(String(error)));
+  }
+}
+
+/** `name=value,name=value` with values percent-encoded, as OpenTelemetry writes headers. */
+function readHeaders(text: string): Record<string, string> {
+  const pairs = text.split(",").flatMap((pair): [string, string][] => {
+    const at = pair.indexOf("=");
+    const name = pair.slice(0, at).trim();
+    const value = decoded(pair.slice(at + 1).trim());
+    const isWhole = at > 0 && /^[\w!#$%&'*+.^`|~-]+$/.test(name) && /^[\x20-\x7e]*$/.test(value);
+    return isWhole ? [[name, value]] : [];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
