@@ -5,14 +5,16 @@ import { lazy, Suspense, useEffect } from "react";
 import { useStore } from "zustand";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { loadCartRuntime } from "#components/shop/cart-runtime/load-runtime.ts";
+import { HELD } from "#lib/base/utils/hydrated.ts";
 import { browserSession, hasOrderMarker } from "#stores/cart/cart-session.ts";
 import { cartStore, followOtherTabs } from "#stores/cart/cart-store.ts";
+import { ADD_ACTION } from "./add-action.ts";
 
 const loadModal = () => import("./cart-modal.tsx");
 const CartModal = lazy(() => loadModal().then(({ CartModal }) => ({ default: CartModal })));
 
 /** A form that adds to the cart, whichever script is loaded for it. */
-const ADDS = 'form[action="/api/form/add"], [data-buy-row]';
+const ADDS = `form[action="${ADD_ACTION}"], [data-buy-row], [formaction]`;
 /** A press is near: the code of the cart is loaded beside that of the form, not after it. */
 const INTENTS = ["pointerover", "touchstart", "focusin"];
 
@@ -40,6 +42,18 @@ export function CartHost() {
     const options = { capture: true, passive: true, signal: stop.signal };
     for (const sign of INTENTS) document.addEventListener(sign, warm, options);
     return () => stop.abort();
+  }, []);
+
+  useEffect(() => {
+    const add = (event: SubmitEvent) => {
+      const { submitter } = event;
+      if (!(submitter instanceof HTMLButtonElement && submitter.matches("[formaction]"))) return;
+      event.preventDefault();
+      submitter.toggleAttribute(HELD, true);
+      void import("./quick-add.ts").then(({ quickAdd }) => quickAdd(submitter));
+    };
+    document.addEventListener("submit", add);
+    return () => document.removeEventListener("submit", add);
   }, []);
 
   useEffect(() => {
