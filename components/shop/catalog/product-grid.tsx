@@ -43,7 +43,7 @@ export async function ProductGrid({
   const { stars } = await getReviewRules(context);
   const { MEDIA_URL } = getSettings();
   const first = firstPictures(cards, ({ media }) => toImage(media, MEDIA_URL), eager);
-  return (
+  const list = (
     <ul
       className={classNames(
         GRID,
@@ -52,7 +52,7 @@ export async function ProductGrid({
       style={style}
     >
       {cards.map((card) => (
-        // Each card spans four rows of the grid, so that names, stars and prices in a row are aligned.
+        // Each card spans five rows of the grid, so that names, stars, prices and buttons in a row are aligned.
         <li key={card.id} className="card-place">
           <Tile
             context={context}
@@ -64,5 +64,14 @@ export async function ProductGrid({
         </li>
       ))}
     </ul>
+  );
+  if (!cards.some(({ quick }) => quick === "add")) return list;
+  return (
+    // One form for the buttons of all cards, each of which says its product and where it goes.
+    <form method="post">
+      <input type="hidden" name="language" value={context.locale} />
+      <input type="hidden" name="quantity" value="1" />
+      {list}
+    </form>
   );
 }

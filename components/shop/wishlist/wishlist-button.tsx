@@ -32,7 +32,8 @@ export function WishlistButton({ id, name, format, labels, describedBy, size }: 
           : "-ms-3 inline-flex min-h-11 items-center gap-2 self-start rounded-full px-3 font-semibold text-brand transition hover:bg-brand-soft"
       }
     >
-      <Icon name="heart" />
+      {/* On a tile it is drawn by app/styles/parts.css, because a page has dozens of them. */}
+      {size === "page" && <Icon name="heart" />}
       {/* Browsers without styles show both labels, so there is a space between them. */}
       <span className={classNames("wish-add", hidden)}>{labels.add}</span>{" "}
       <span className={classNames("wish-remove hidden", hidden)}>{labels.remove}</span>
