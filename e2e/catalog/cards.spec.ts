@@ -47,6 +47,8 @@ test("nothing lies over the picture of a card at any width", async ({ page }) =>
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(shop);
+    // All groups of cards are laid out.
+    await expect(page.locator("html")).not.toHaveAttribute("data-below");
     const covering = await page.getByRole("article").evaluateAll((cards) =>
       cards.flatMap((card) => {
         const end = card.querySelector("img")?.getBoundingClientRect().bottom ?? 0;

@@ -13,8 +13,10 @@ import { ADD_ACTION } from "./add-action.ts";
 const loadModal = () => import("./cart-modal.tsx");
 const CartModal = lazy(() => loadModal().then(({ CartModal }) => ({ default: CartModal })));
 
+/** The button of a card, which names its product (components/shop/catalog/product-tile.tsx). */
+const ADDS_ONE = "[formaction]";
 /** A form that adds to the cart, whichever script is loaded for it. */
-const ADDS = `form[action="${ADD_ACTION}"], [data-buy-row], [formaction]`;
+const ADDS = `form[action="${ADD_ACTION}"],[data-buy-row],${ADDS_ONE}`;
 /** A press is near: the code of the cart is loaded beside that of the form, not after it. */
 const INTENTS = ["pointerover", "touchstart", "focusin"];
 
@@ -45,18 +47,6 @@ export function CartHost() {
   }, []);
 
   useEffect(() => {
-    const add = (event: SubmitEvent) => {
-      const { submitter } = event;
-      if (!(submitter instanceof HTMLButtonElement && submitter.matches("[formaction]"))) return;
-      event.preventDefault();
-      submitter.toggleAttribute(HELD, true);
-      void import("./quick-add.ts").then(({ quickAdd }) => quickAdd(submitter));
-    };
-    document.addEventListener("submit", add);
-    return () => document.removeEventListener("submit", add);
-  }, []);
-
-  useEffect(() => {
     if (browserSession.id() === null) return;
     // A cart belongs to the store of its language (docs/contract.md §6.1) and is kept for when the shopper returns
     // there.
@@ -72,10 +62,19 @@ export function CartHost() {
       noteReturn();
       if (browserSession.id() !== null) readCart();
     };
+    const add = (event: SubmitEvent) => {
+      const button = event.submitter;
+      if (!button?.matches(ADDS_ONE)) return;
+      event.preventDefault();
+      button.toggleAttribute(HELD, true);
+      void loadModal().then(({ quickAdd }) => quickAdd(button));
+    };
     noteReturn();
     followOtherTabs();
-    window.addEventListener("pageshow", onShow);
-    return () => window.removeEventListener("pageshow", onShow);
+    const gone = new AbortController();
+    window.addEventListener("pageshow", onShow, gone);
+    window.addEventListener("submit", add, gone);
+    return () => gone.abort();
   }, []);
 
   return everOpened ? (

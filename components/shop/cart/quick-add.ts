@@ -5,8 +5,8 @@ import { HELD } from "#lib/base/utils/hydrated.ts";
 const busy = new WeakSet<HTMLButtonElement>();
 
 /** Puts the product of a card's button into the cart, one piece. A second press meanwhile is the same press. */
-export async function quickAdd(button: HTMLButtonElement): Promise<void> {
-  if (busy.has(button)) return;
+export async function quickAdd(button: HTMLElement): Promise<void> {
+  if (!(button instanceof HTMLButtonElement) || busy.has(button)) return;
   busy.add(button);
   button.toggleAttribute(HELD, true);
   try {

@@ -8,16 +8,14 @@ export function ColorDots({ label, names, colors, comma }: CardColors & { comma:
   const others = colors.length - MOST;
   return (
     <p className="card-dots">
-      <span className="sr-only">
-        {label}: {names.join(comma)}
-      </span>{" "}
+      <span className="sr-only">{`${label}: ${names.join(comma)}`}</span>{" "}
       {colors.slice(0, MOST).map((color, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two names may have one colour.
         <i key={at} style={{ background: color }} />
       ))}
       {others > 0 && (
         <span aria-hidden="true" dir="ltr">
-          +{others}
+          {`+${others}`}
         </span>
       )}
     </p>

@@ -52,9 +52,7 @@ it("names the second picture of a card for its style sheet alone, so that no bro
     </NextIntlClientProvider>,
   );
   expect(html.match(/<img /g)).toHaveLength(1);
-  expect(html).toMatch(
-    /class="card-second" style="--second:url\(&quot;[^"]*b%[^"]*\.webp[^"]*&quot;\)"/,
-  );
+  expect(html).toMatch(/class="card-second" style="--second:url\([^"()]*b%[^"()]*\.webp[^"()]*\)"/);
 });
 
 /** The markup of a grid of these products. */
@@ -97,7 +95,6 @@ it("adds a simple product by a form that works without a script", async () => {
   );
   expect(sent).toEqual([
     ["language", "en"],
-    ["quantity", "1"],
     ["product", "7"],
   ]);
 });
@@ -130,7 +127,7 @@ it("names the colours of a product in one text, and draws five of seven", async 
     /^Colour: Name 0, Name 1, .*, Name 6$/,
   );
   expect(dots?.lastElementChild?.textContent).toBe("+2");
-  expect(page.querySelector(".price-line")?.textContent).toBe("from €20.00  ");
+  expect(page.querySelector(".price-line")?.textContent).toBe("from €20.00");
   expect(page.querySelector(".card-foot")?.textContent).toContain(en.productPage.choose);
   expect(page.querySelector("form")).toBeNull();
 });

@@ -4,7 +4,6 @@ import { replaced } from "#components/kit/cms/replaced.tsx";
 import { GRID } from "#components/kit/ui/grid.ts";
 import { REPLACEMENTS } from "#custom/generated/replacements.ts";
 import { getSettings } from "#lib/base/config/settings.ts";
-import { classNames } from "#lib/base/utils/class-names.ts";
 import type { ProductCard } from "#lib/shop/domain/product/product-card.ts";
 import { firstPictures } from "#lib/shop/media/first-pictures.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
@@ -44,13 +43,7 @@ export async function ProductGrid({
   const { MEDIA_URL } = getSettings();
   const first = firstPictures(cards, ({ media }) => toImage(media, MEDIA_URL), eager);
   const list = (
-    <ul
-      className={classNames(
-        GRID,
-        "-mb-(--card-gap) gap-y-0! [--card-gap:clamp(1.5rem,3vw,2.5rem)]",
-      )}
-      style={style}
-    >
+    <ul className={`${GRID} card-list`} style={style}>
       {cards.map((card) => (
         // Each card spans five rows of the grid, so that names, stars, prices and buttons in a row are aligned.
         <li key={card.id} className="card-place">
@@ -70,7 +63,6 @@ export async function ProductGrid({
     // One form for the buttons of all cards, each of which says its product and where it goes.
     <form method="post">
       <input type="hidden" name="language" value={context.locale} />
-      <input type="hidden" name="quantity" value="1" />
       {list}
     </form>
   );

@@ -60,7 +60,7 @@ export function ProductTile({ context, card, heading, stars, priority }: Product
           className="card-picture"
         />
         {second && (
-          <i className="card-second" style={{ "--second": `url("${addressOf(second)}")` }} />
+          <i className="card-second" style={{ "--second": `url(${addressOf(second)})` }} />
         )}
       </div>
       <Heading id={nameId} className="card-name">
@@ -125,6 +125,9 @@ export function ProductTile({ context, card, heading, stars, priority }: Product
   );
 }
 
-/** As wide as the picture of a card may be. In quotes of a style sheet, so these and what escapes them are encoded. */
+/** As wide as the picture of a card may be. In a style sheet without quotes, so what would end it there is encoded. */
 const addressOf = ({ src, width }: Image): string =>
-  toSources(src, width, "300px").src.replace(/["\\\n]/g, encodeURIComponent);
+  toSources(src, width, "300px").src.replace(
+    /["'()\\\s]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, "0")}`,
+  );
