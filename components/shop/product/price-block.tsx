@@ -45,18 +45,22 @@ export function PriceBlock({
             price.list !== null && "text-accent",
           )}
         />
-        {price.list !== null && " "}
         {price.list !== null && (
-          <s className={classNames("text-muted", large ? "text-base" : "text-small")}>
-            <span className="sr-only">{`${labels.was} `}</span>
-            <Price amount={price.list} {...money} />
-          </s>
+          <>
+            {" "}
+            <s className={classNames("text-muted", large ? "text-base" : "text-small")}>
+              <span className="sr-only">{`${labels.was} `}</span>
+              <Price amount={price.list} {...money} />
+            </s>
+          </>
         )}
-        {price.discount !== null && discountLabel && " "}
         {price.discount !== null && discountLabel && (
-          <Badge tone="accent" dir="ltr">
-            {discountLabel(price.discount)}
-          </Badge>
+          <>
+            {" "}
+            <Badge tone="accent" dir="ltr">
+              {discountLabel(price.discount)}
+            </Badge>
+          </>
         )}
       </p>
       {price.member !== null && (

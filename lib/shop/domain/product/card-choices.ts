@@ -12,7 +12,7 @@ export interface CardColors {
   readonly colors: readonly string[];
 }
 
-/** What a card says of a product's variants. */
+/** The part of a card that its variants decide. */
 interface CardChoices {
   readonly price: PriceView;
   /** The price is the lowest of the variants, and others cost more. */
@@ -23,7 +23,7 @@ interface CardChoices {
 type Source = Parameters<typeof priceOf>[0] & Pick<Product, "format" | "associatedProducts">;
 
 /**
- * What a card says of a product's variants: the lowest price, as the product's page does, and its colours. Without
+ * The part of a card that its variants decide: the lowest price, as on the product's page, and the colours. Without
  * variants in the list's answer it is the product's own price.
  */
 export function cardChoices(product: Source): CardChoices {
@@ -43,7 +43,7 @@ export function cardChoices(product: Source): CardChoices {
   };
 }
 
-/** The colours of the first choice that has any. A single one is no choice. */
+/** The colours of the first choice that has any. A single one leaves nothing to choose. */
 function colorsOf({
   choices,
   variants,

@@ -65,7 +65,7 @@ describe("toProductCard", () => {
     expect(same.isFrom).toBeUndefined();
   });
 
-  it("stays as it is where the list tells nothing of the variants", () => {
+  it("stays as it is where the list has no variants", () => {
     for (const associatedProducts of [undefined, null, "none", {}]) {
       const card = toProductCard(
         aProduct({ format: "configurable", finalPrice: 45, associatedProducts }),
