@@ -8,15 +8,12 @@ import { loadCartRuntime } from "#components/shop/cart-runtime/load-runtime.ts";
 import { HELD } from "#lib/base/utils/hydrated.ts";
 import { browserSession, hasOrderMarker } from "#stores/cart/cart-session.ts";
 import { cartStore, followOtherTabs } from "#stores/cart/cart-store.ts";
-import { ADD_ACTION } from "./add-action.ts";
 
 const loadModal = () => import("./cart-modal.tsx");
 const CartModal = lazy(() => loadModal().then(({ CartModal }) => ({ default: CartModal })));
 
-/** The button of a card, which names its product (components/shop/catalog/product-tile.tsx). */
-const ADDS_ONE = "[formaction]";
-/** A form that adds to the cart, whichever script is loaded for it. */
-const ADDS = `form[action="${ADD_ACTION}"],[data-buy-row],${ADDS_ONE}`;
+/** A form that adds to the cart, whichever script is loaded for it, and the button of a card. */
+const ADDS = 'form[action="/api/form/add"],[data-buy-row],[formaction]';
 /** A press is near: the code of the cart is loaded beside that of the form, not after it. */
 const INTENTS = ["pointerover", "touchstart", "focusin"];
 
@@ -63,8 +60,9 @@ export function CartHost() {
       if (browserSession.id() !== null) readCart();
     };
     const add = (event: SubmitEvent) => {
+      // The button of a card, which names its product (components/shop/catalog/product-tile.tsx).
       const button = event.submitter;
-      if (!button?.matches(ADDS_ONE)) return;
+      if (!button?.matches("[formaction]")) return;
       event.preventDefault();
       button.toggleAttribute(HELD, true);
       void loadModal().then(({ quickAdd }) => quickAdd(button));

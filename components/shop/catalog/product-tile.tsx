@@ -3,7 +3,6 @@ import { useId } from "react";
 import { Badge } from "#components/kit/ui/badge.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
 import { Picture } from "#components/kit/ui/picture.tsx";
-import { ADD_ACTION } from "#components/shop/cart/add-action.ts";
 import { PriceBlock } from "#components/shop/product/price-block.tsx";
 import { Rating } from "#components/shop/product/rating.tsx";
 import { WishlistButton } from "#components/shop/wishlist/wishlist-button.tsx";
@@ -96,7 +95,7 @@ export function ProductTile({ context, card, heading, stars, priority }: Product
         {card.quick === "add" && (
           <button
             type="submit"
-            formAction={ADD_ACTION}
+            formAction="/api/form/add"
             name="product"
             value={card.id}
             aria-label={`${t("addToCart")}: ${card.name}`}
