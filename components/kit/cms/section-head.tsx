@@ -23,7 +23,7 @@ export function SectionHead({ element, more, lead = false, usual }: Props) {
   const t = useTranslations("content");
   const link = more ? linkAt(element, more) : null;
   return (
-    <div className="mb-[clamp(1.25rem,2.5vw,2.25rem)] flex flex-wrap items-end justify-between self-start gap-x-8 gap-y-2 empty:hidden">
+    <div className="section-head">
       <EditableText
         element={element}
         path="meta.title"

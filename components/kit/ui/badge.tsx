@@ -5,7 +5,7 @@ type BadgeTone = "brand" | "accent" | "neutral" | "danger" | "success";
 
 const TONES: Record<BadgeTone, string> = {
   brand: "bg-brand-soft text-brand",
-  accent: "bg-accent-fill text-on-accent forced-edge",
+  accent: "badge-accent",
   neutral: "bg-sunken text-muted",
   danger: "bg-danger-soft text-danger",
   success: "bg-success-soft text-success",

@@ -9,7 +9,7 @@ export function Price(props: {
   className?: string;
 }) {
   return (
-    <span className={classNames("whitespace-nowrap tabular-nums", props.className)}>
+    <span className={classNames("price", props.className)}>
       {formatPrice(props.amount, props.currency, props.locale)}
     </span>
   );

@@ -18,9 +18,7 @@ export function Hero({ element, lead, first }: SectionProps) {
   const pictured = media.length > 0 && !isFile;
   return (
     <Section element={element} className="on-deep bg-deep text-on-deep">
-      <div
-        className={`wrap grid items-center gap-x-14 gap-y-8 py-[clamp(2rem,5vw,4.5rem)] ${pictured ? "lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]" : ""}`}
-      >
+      <div className={`wrap hero ${pictured ? "hero-pictured" : ""}`}>
         <div className="flex flex-col items-start gap-5">
           <EditableText
             element={element}

@@ -15,7 +15,8 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 const peek = vi.hoisted(() => vi.fn(async () => null));
 const load = vi.hoisted(() => vi.fn());
 vi.mock("#components/shop/cart-runtime/load-runtime.ts", () => ({ loadCartRuntime: load }));
-vi.mock("./cart-modal.tsx", () => ({ CartModal: () => "the cart over the page" }));
+const quickAdd = vi.hoisted(() => vi.fn());
+vi.mock("./cart-modal.tsx", () => ({ CartModal: () => "the cart over the page", quickAdd }));
 
 const SITE = { locale: "en", defaultLocale: "en" } as ClientSite;
 const setCart = (id: string) => {
@@ -144,4 +145,24 @@ it("loads the modal when it is first opened", async () => {
   expect(screen.queryByText("the cart over the page")).toBeNull();
   act(() => openCartModal(cartStore));
   expect(await screen.findByText("the cart over the page")).toBeTruthy();
+});
+
+it("takes the press of a card's button from its form, and looks busy at once", async () => {
+  const view = show();
+  const form = document.createElement("form");
+  form.innerHTML = `<button formaction="/api/form/add" name="product" value="7">Add</button><button>Other</button>`;
+  document.body.append(form);
+  const [add, other] = form.querySelectorAll("button");
+  const press = (submitter: HTMLElement | undefined) => {
+    const event = new SubmitEvent("submit", { submitter, bubbles: true, cancelable: true });
+    form.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(press(other)).toBe(false);
+  expect(press(add)).toBe(true);
+  expect(add?.hasAttribute("data-held")).toBe(true);
+  await waitFor(() => expect(quickAdd).toHaveBeenCalledExactlyOnceWith(add));
+  view.unmount();
+  expect(press(add)).toBe(false);
+  form.remove();
 });

@@ -5,14 +5,15 @@ import { lazy, Suspense, useEffect } from "react";
 import { useStore } from "zustand";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { loadCartRuntime } from "#components/shop/cart-runtime/load-runtime.ts";
+import { HELD } from "#lib/base/utils/hydrated.ts";
 import { browserSession, hasOrderMarker } from "#stores/cart/cart-session.ts";
 import { cartStore, followOtherTabs } from "#stores/cart/cart-store.ts";
 
 const loadModal = () => import("./cart-modal.tsx");
 const CartModal = lazy(() => loadModal().then(({ CartModal }) => ({ default: CartModal })));
 
-/** A form that adds to the cart, whichever script is loaded for it. */
-const ADDS = 'form[action="/api/form/add"], [data-buy-row]';
+/** A form that adds to the cart, whichever script is loaded for it, and the button of a card. */
+const ADDS = 'form[action="/api/form/add"],[data-buy-row],[formaction]';
 /** A press is near: the code of the cart is loaded beside that of the form, not after it. */
 const INTENTS = ["pointerover", "touchstart", "focusin"];
 
@@ -58,10 +59,20 @@ export function CartHost() {
       noteReturn();
       if (browserSession.id() !== null) readCart();
     };
+    const add = (event: SubmitEvent) => {
+      // The button of a card, which names its product (components/shop/catalog/product-tile.tsx).
+      const button = event.submitter;
+      if (!button?.matches("[formaction]")) return;
+      event.preventDefault();
+      button.toggleAttribute(HELD, true);
+      void loadModal().then(({ quickAdd }) => quickAdd(button));
+    };
     noteReturn();
     followOtherTabs();
-    window.addEventListener("pageshow", onShow);
-    return () => window.removeEventListener("pageshow", onShow);
+    const gone = new AbortController();
+    window.addEventListener("pageshow", onShow, gone);
+    window.addEventListener("submit", add, gone);
+    return () => gone.abort();
   }, []);
 
   return everOpened ? (

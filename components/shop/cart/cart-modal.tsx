@@ -19,6 +19,9 @@ interface CartModalProps {
   readonly onClose: () => void;
 }
 
+// In one download: it shows what a card has added.
+export { quickAdd } from "./quick-add.ts";
+
 /** The cart as a dialog over the page. It loads its own messages, so that pages need not carry them. */
 export const CartModal = (props: CartModalProps) => (
   <LazyMessages namespaces={["cart", "errors"]}>

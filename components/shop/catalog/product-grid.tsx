@@ -4,7 +4,6 @@ import { replaced } from "#components/kit/cms/replaced.tsx";
 import { GRID } from "#components/kit/ui/grid.ts";
 import { REPLACEMENTS } from "#custom/generated/replacements.ts";
 import { getSettings } from "#lib/base/config/settings.ts";
-import { classNames } from "#lib/base/utils/class-names.ts";
 import type { ProductCard } from "#lib/shop/domain/product/product-card.ts";
 import { firstPictures } from "#lib/shop/media/first-pictures.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
@@ -43,16 +42,10 @@ export async function ProductGrid({
   const { stars } = await getReviewRules(context);
   const { MEDIA_URL } = getSettings();
   const first = firstPictures(cards, ({ media }) => toImage(media, MEDIA_URL), eager);
-  return (
-    <ul
-      className={classNames(
-        GRID,
-        "-mb-(--card-gap) gap-y-0! [--card-gap:clamp(1.5rem,3vw,2.5rem)]",
-      )}
-      style={style}
-    >
+  const list = (
+    <ul className={`${GRID} card-list`} style={style}>
       {cards.map((card) => (
-        // Each card spans four rows of the grid, so that names, stars and prices in a row are aligned.
+        // Each card spans five rows of the grid, so that names, stars, prices and buttons in a row are aligned.
         <li key={card.id} className="card-place">
           <Tile
             context={context}
@@ -64,5 +57,13 @@ export async function ProductGrid({
         </li>
       ))}
     </ul>
+  );
+  if (!cards.some(({ quick }) => quick === "add")) return list;
+  return (
+    // One form for the buttons of all cards, each of which says its product and where it goes.
+    <form method="post">
+      <input type="hidden" name="language" value={context.locale} />
+      {list}
+    </form>
   );
 }

@@ -2,13 +2,14 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import type { CSSProperties } from "react";
 import { ButtonLink } from "#components/kit/ui/button.tsx";
+import { buttonClass } from "#components/kit/ui/button-class.ts";
 import { EmptyState } from "#components/kit/ui/empty-state.tsx";
 import { Icon } from "#components/kit/ui/icon.tsx";
 import { ICON_PATHS } from "#components/kit/ui/icon-paths.ts";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { Pagination } from "#components/kit/ui/pagination.tsx";
 import { chipsOf } from "#lib/shop/domain/list/filter-view.ts";
-import { readListView, toListQuery } from "#lib/shop/domain/list/list-view.ts";
+import { readListView, toListQuery, withNextPage } from "#lib/shop/domain/list/list-view.ts";
 import { defaultSorting, sortingsOf } from "#lib/shop/domain/product/sorting.ts";
 import type { ShopList } from "#lib/web/data/catalog/shop-list.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
@@ -37,6 +38,10 @@ export async function ProductList({ context, shop, action, toAll }: Props) {
   const [t, f] = await Promise.all([getTranslations("catalog"), getTranslations("filters")]);
   const usual = String(defaultSorting(category).id);
   const chips = chipsOf(filters ?? []);
+  const { first, ...single } = { ...view, page: list.page };
+  const more = withNextPage(
+    first !== undefined && first < list.page ? { ...single, first } : single,
+  );
   const hasPanel = filters !== null && filters.length > 0;
   return (
     <ListForm
@@ -103,11 +108,24 @@ export async function ProductList({ context, shop, action, toAll }: Props) {
           </EmptyState>
         )}
       </div>
-      <div className="mt-12 empty:hidden">
+      {list.page < list.totalPages && (
+        <p className="mt-8 text-center">
+          {/* Without a script the next page; with one these cards and the next (use-list-form.ts). */}
+          <a
+            id="list.more"
+            href={`${action}${toListQuery({ ...single, page: list.page + 1 })}`}
+            data-more={more && `${action}${toListQuery(more)}`}
+            className={buttonClass({ variant: "secondary" })}
+          >
+            {t("showMore")}
+          </a>
+        </p>
+      )}
+      <div className="mt-8 empty:hidden">
         <Pagination
           page={list.page}
           totalPages={list.totalPages}
-          hrefFor={(page) => `${action}${toListQuery({ ...view, page })}`}
+          hrefFor={(page) => `${action}${toListQuery({ ...single, page })}`}
           labels={{
             nav: t("pagination.nav"),
             first: t("pagination.first"),

@@ -14,6 +14,7 @@ import { type Image, toImage } from "#lib/shop/media/to-image.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { trackedProduct } from "#lib/web/site/analytics.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
+import { ColorDots } from "./color-dots.tsx";
 
 export interface ProductTileProps {
   context: SiteContext;
@@ -30,6 +31,7 @@ export interface ProductTileProps {
  */
 export function ProductTile({ context, card, heading, stars, priority }: ProductTileProps) {
   const t = useTranslations("product");
+  const tPage = useTranslations("productPage");
   const tWishlist = useTranslations("wishlist");
   const nameId = useId();
   const { site, locale, currency } = context;
@@ -48,7 +50,7 @@ export function ProductTile({ context, card, heading, stars, priority }: Product
         price: card.price.final,
       })}
     >
-      <div className="relative overflow-hidden rounded-lg bg-ground">
+      <div className="card-plate">
         <Picture
           image={toImage(card.media, getSettings().MEDIA_URL)}
           alt=""
@@ -57,35 +59,15 @@ export function ProductTile({ context, card, heading, stars, priority }: Product
           className="card-picture"
         />
         {second && (
-          <span
-            aria-hidden="true"
-            className="card-second"
-            style={{ "--second": `url("${addressOf(second)}")` }}
-          />
+          <i className="card-second" style={{ "--second": `url(${addressOf(second)})` }} />
         )}
-        <div className="card-badges">
-          {card.price.discount !== null && (
-            <Badge tone="accent" dir="ltr">
-              −{formatPercent(card.price.discount, locale)}
-            </Badge>
-          )}{" "}
-          {!card.available && <Badge tone="neutral">{t("soldOut")}</Badge>}
-        </div>
-        <WishlistButton
-          size="tile"
-          id={card.id}
-          name={card.name}
-          format={card.format}
-          labels={{ add: tWishlist("add"), remove: tWishlist("remove") }}
-          describedBy={nameId}
-        />
       </div>
       <Heading id={nameId} className="card-name">
         <Link href={href} className="card-link">
           {card.name}
         </Link>
       </Heading>
-      <div className="pt-1">
+      <div className="card-facts">
         {card.rating && (
           <Rating
             rating={card.rating}
@@ -98,18 +80,53 @@ export function ProductTile({ context, card, heading, stars, priority }: Product
             })}
           />
         )}
+        {card.colors && <ColorDots {...card.colors} comma={t("comma")} />}
       </div>
       <PriceBlock
+        before={card.isFrom && tPage("from")}
         price={card.price}
         currency={currency}
         locale={locale}
         labels={{ was: t("was"), member: t("memberPrice") }}
+        discountLabel={(percent) => `−${formatPercent(percent, locale)}`}
         className="pt-1"
       />
+      <div className="card-foot">
+        {card.quick === "add" && (
+          <button
+            type="submit"
+            formAction="/api/form/add"
+            name="product"
+            value={card.id}
+            aria-label={`${t("addToCart")}: ${card.name}`}
+            className="is-button card-buy"
+          >
+            {t("addToCart")}
+          </button>
+        )}
+        {card.quick === "choose" && (
+          // Drawn alone: a press reaches the card's link, which lies above it.
+          <span aria-hidden="true" className="is-button card-buy">
+            {tPage("choose")}
+          </span>
+        )}
+        {!card.available && <Badge tone="neutral">{t("soldOut")}</Badge>}{" "}
+        <WishlistButton
+          size="tile"
+          id={card.id}
+          name={card.name}
+          format={card.format}
+          labels={{ add: tWishlist("add"), remove: tWishlist("remove") }}
+          describedBy={nameId}
+        />
+      </div>
     </article>
   );
 }
 
-/** As wide as the picture of a card may be. In quotes of a style sheet, so these and what escapes them are encoded. */
+/** As wide as the picture of a card may be. In a style sheet without quotes, so what would end it there is encoded. */
 const addressOf = ({ src, width }: Image): string =>
-  toSources(src, width, "300px").src.replace(/["\\\n]/g, encodeURIComponent);
+  toSources(src, width, "300px").src.replace(
+    /["'()\\\s]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, "0")}`,
+  );

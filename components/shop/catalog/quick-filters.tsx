@@ -18,10 +18,7 @@ export function QuickFilters({ action, view, filters, total }: Props) {
   const quick = quickFilters(filters, total);
   if (quick.length === 0) return null;
   return (
-    <ul
-      aria-label={t("quick")}
-      className="relative -mx-4 mb-5 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
-    >
+    <ul aria-label={t("quick")} className="quick-filters">
       {quick.map(({ code, filter, option }) => (
         <li key={`${code}.${option.id}`} className="shrink-0">
           <Link
@@ -32,7 +29,7 @@ export function QuickFilters({ action, view, filters, total }: Props) {
             })}`}
             scroll={false}
             rel="nofollow"
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-control border border-line-strong px-3.5 text-small transition hover:border-brand hover:text-brand"
+            className="quick-filter"
           >
             <span className="sr-only">{filter}: </span>
             <span className="max-w-48 truncate font-semibold">{option.label}</span>{" "}

@@ -44,22 +44,29 @@ export function PriceBlock({
             large && "text-h2",
             price.list !== null && "text-accent",
           )}
-        />{" "}
+        />
         {price.list !== null && (
-          <s className={classNames("text-muted", large ? "text-base" : "text-small")}>
-            <span className="sr-only">{labels.was} </span>
-            <Price amount={price.list} {...money} />
-          </s>
-        )}{" "}
+          <>
+            {" "}
+            <s className={classNames("text-muted", large ? "text-base" : "text-small")}>
+              <span className="sr-only">{`${labels.was} `}</span>
+              <Price amount={price.list} {...money} />
+            </s>
+          </>
+        )}
         {price.discount !== null && discountLabel && (
-          <Badge tone="accent" dir="ltr">
-            {discountLabel(price.discount)}
-          </Badge>
+          <>
+            {" "}
+            <Badge tone="accent" dir="ltr">
+              {discountLabel(price.discount)}
+            </Badge>
+          </>
         )}
       </p>
       {price.member !== null && (
         <p className={classNames("text-brand", large ? "text-base" : "text-small")}>
-          {labels.member} <Price amount={price.member} {...money} className="font-semibold" />
+          {`${labels.member} `}
+          <Price amount={price.member} {...money} className="font-semibold" />
         </p>
       )}
     </div>

@@ -15,13 +15,8 @@ export function Rating({ rating, stars, label, locale }: Props) {
   const average = Math.min(stars, rating.average);
   return (
     <p className="rating">
-      <span className="sr-only">{label}</span>{" "}
-      <span aria-hidden="true" className="flex">
-        <Stars value={average} of={stars} />
-      </span>{" "}
-      <span aria-hidden="true">
-        {formatNumber(average, locale, 1)} ({rating.count})
-      </span>
+      <span className="sr-only">{label}</span> <Stars value={average} of={stars} />{" "}
+      <span aria-hidden="true">{`${formatNumber(average, locale, 1)} (${rating.count})`}</span>
     </p>
   );
 }

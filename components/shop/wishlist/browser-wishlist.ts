@@ -62,6 +62,7 @@ export function marksOf(ids: readonly number[]): string {
     `${button} .wish-add{display:none}`,
     `${button} .wish-remove{display:inline}`,
     `${button} svg{fill:currentColor}`,
+    `${button}{--heart:var(--heart-full)}`,
   ].join("");
 }
 

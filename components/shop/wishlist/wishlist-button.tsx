@@ -1,5 +1,4 @@
 import { Icon } from "#components/kit/ui/icon.tsx";
-import { classNames } from "#lib/base/utils/class-names.ts";
 
 interface Props {
   id: number;
@@ -18,7 +17,6 @@ interface Props {
  * click, and the style sheet of `browser-wishlist.ts` shows one of the two labels.
  */
 export function WishlistButton({ id, name, format, labels, describedBy, size }: Props) {
-  const hidden = size === "tile" ? "sr-only" : "";
   return (
     <button
       type="button"
@@ -32,10 +30,11 @@ export function WishlistButton({ id, name, format, labels, describedBy, size }: 
           : "-ms-3 inline-flex min-h-11 items-center gap-2 self-start rounded-full px-3 font-semibold text-brand transition hover:bg-brand-soft"
       }
     >
-      <Icon name="heart" />
+      {/* On a tile it is drawn by app/styles/parts.css, because a page has dozens of them. */}
+      {size === "page" && <Icon name="heart" />}
       {/* Browsers without styles show both labels, so there is a space between them. */}
-      <span className={classNames("wish-add", hidden)}>{labels.add}</span>{" "}
-      <span className={classNames("wish-remove hidden", hidden)}>{labels.remove}</span>
+      <span className="wish-add">{labels.add}</span>{" "}
+      <span className="wish-remove">{labels.remove}</span>
     </button>
   );
 }

@@ -27,3 +27,14 @@ it("adds to no other cart where the visitor's is there, and refuses a product", 
     ...["addItem", "getCart"],
   ]);
 });
+
+it("adds one piece for a card's button, which says no number, and none for a number that cannot be read", async () => {
+  const asked = backend(() => data({ id: "42", items: [], prices: {} }));
+  expect(leadsTo(await post("add", { product: "31" }, CART))).toEqual([303, "/en/cart"]);
+  expect(await asked.find(({ url }) => url.includes("addItem"))?.json()).toMatchObject({
+    productId: 31,
+    qty: 1,
+  });
+  const refused = await post("add", { product: "31", quantity: "" }, CART);
+  expect(leadsTo(refused)[1]).toContain("problem=invalidQuantity");
+});

@@ -25,7 +25,8 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
   add: async ({ form, target, visitor, mayRunScripts }) => {
     // A list of variants without a script, else the variant that the scripts' form has chosen, else the product itself.
     const productId = Number(form.get("chosen") || form.get("product"));
-    const quantity = toQuantity(form.get("quantity") ?? "", target.locale);
+    // The button of a card in a list has no field for it.
+    const quantity = toQuantity(form.get("quantity") ?? "1", target.locale);
     const slug = form.get("slug") ?? "";
     const asks = form.get("asks") === "true";
     const isChosen = Number.isInteger(productId) && productId > 0;

@@ -34,11 +34,9 @@ export async function shopMetadata(
 ): Promise<Metadata> {
   const shop = await getShopList(context, scope, view);
   if (!shop) return missingMetadata(context);
-  const {
-    category,
-    tag,
-    list: { page },
-  } = shop;
+  const { category, tag, list } = shop;
+  // Several pages in one are a view of the first of them.
+  const page = Math.min(view.first ?? list.page, list.page);
   const t = await getTranslations("catalog");
   const hrefs = await shopHrefs(context, shop);
   const name = category?.name ?? tag?.name ?? t("allProducts");

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ListForm } from "./list-form.tsx";
 
 const push = vi.hoisted(() => vi.fn());
-const router = vi.hoisted(() => ({ push: (...args: unknown[]) => push(...args) }));
+const replace = vi.hoisted(() => vi.fn());
+const router = vi.hoisted(() => ({ push: (...args: unknown[]) => push(...args), replace }));
 vi.mock("next/navigation", () => ({ useRouter: () => router }));
 vi.mock("#components/kit/providers/navigation-watch.ts", () => ({ startRouteProgress: () => {} }));
 
@@ -17,6 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   push.mockClear();
+  replace.mockClear();
 });
 
 const MESSAGES = { found: "9 products", filters: "Filters", chosen: "", show: "Show" };
@@ -101,6 +103,7 @@ it("does not send again while typing if the list was redrawn around it", async (
   fireEvent.change(screen.getByLabelText("To"), { target: { value: "60" } });
   await vi.advanceTimersByTimeAsync(2_000);
   push.mockClear();
+  replace.mockClear();
   // The browser goes back.
   rerender(view(""));
   await vi.advanceTimersByTimeAsync(2_000);
@@ -121,4 +124,15 @@ it("shows the filters in a sheet that is loaded by its button, with what was cho
   fireEvent.click(screen.getByRole("button", { name: "Filters" }));
   const sheet = await screen.findByRole("dialog", { name: "Filters" });
   expect(within(sheet).getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
+});
+
+it("shows the next page beneath this one, in its place, unless the press wants a tab of its own", () => {
+  const html = `<a href="/shop?page=2" data-more="/shop?page=1-2"><b>More</b></a><a href="/shop?page=3">3</a>`;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of a cached page.
+  draw(null, <div dangerouslySetInnerHTML={{ __html: html }} />);
+  expect(fireEvent.click(screen.getByText("3"))).toBe(true);
+  expect(fireEvent.click(screen.getByText("More"), { ctrlKey: true })).toBe(true);
+  expect(replace).not.toHaveBeenCalled();
+  expect(fireEvent.click(screen.getByText("More"))).toBe(false);
+  expect(replace).toHaveBeenCalledExactlyOnceWith("/shop?page=1-2", { scroll: false });
 });

@@ -38,15 +38,20 @@ interface Props {
  * sent by its button.
  */
 export function ListForm({ id, action, messages, icon, panel, bar, children, ...view }: Props) {
-  const { root, form, isBusy, isOpen, Sheet, hasChanged, open, change, submit } = useListForm({
-    action,
-    ...view,
-  });
+  const { root, form, isBusy, isOpen, Sheet, hasChanged, open, change, more, submit } = useListForm(
+    {
+      action,
+      ...view,
+    },
+  );
   const hasPanel = panel !== null;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the controls in it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key clicks a link.
     <div
       ref={root}
       onInput={change}
+      onClick={more}
       aria-busy={isBusy || undefined}
       className={classNames(
         "list-form",

@@ -5,6 +5,7 @@ import {
   type ComponentType,
   type FormEvent,
   type InputEvent,
+  type MouseEvent,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -13,6 +14,7 @@ import {
   useTransition,
 } from "react";
 import { startRouteProgress } from "#components/kit/providers/navigation-watch.ts";
+import { isPlainPress } from "#components/kit/providers/watch-links.ts";
 import type { FilterSheetProps } from "./filter-sheet.tsx";
 import {
   type FormMemory,
@@ -187,6 +189,16 @@ export function useListForm(options: {
         else void followTyped();
       if (target instanceof HTMLSelectElement) void submitNow();
       else if (target instanceof HTMLInputElement && !isHalfTyped(target)) submitLater();
+    },
+    /** The next page beneath those shown, in the place of this view: back and reload then show all of them. */
+    more: (event: MouseEvent) => {
+      const { target } = event;
+      const link = target instanceof Element ? target.closest<HTMLElement>("[data-more]") : null;
+      const next = link?.dataset.more;
+      if (!next || !isPlainPress(event.nativeEvent)) return;
+      event.preventDefault();
+      startRouteProgress();
+      start(() => router.replace(addressOf(next), { scroll: false }));
     },
     submit: (event: FormEvent) => {
       event.preventDefault();

@@ -6,6 +6,7 @@ import {
   readListView,
   toListQuery,
   toViewSegment,
+  withNextPage,
 } from "./list-view.ts";
 
 const segment = (query: string) => toViewSegment(new URLSearchParams(query));
@@ -125,5 +126,27 @@ describe("toListQuery", () => {
   it("is read back as the same view", () => {
     const read = view("page=4&sort=2&price=1.5,9&size=3");
     expect(view(toListQuery(read).slice(1))).toEqual(read);
+  });
+});
+
+describe("a view of several pages", () => {
+  it("is in the address and in the segment", () => {
+    expect(view("page=2-4")).toMatchObject({ first: 2, page: 4 });
+    expect(toListQuery(view("page=1-3&limit=24"))).toBe("?page=1-3&limit=24");
+    expect(segment("page=1-3&sort=3")).toBe("1-3.12.3");
+    expect(fromViewSegment("1-3.12.3")).toEqual(view("page=1-3&sort=3"));
+  });
+
+  it("is the first page where it cannot be read, or has too many", () => {
+    for (const page of ["3-1", "2-2", "1-9", "1-2-3", "-3", "1-", "a-b", "0-2"]) {
+      expect(view(`page=${page}`)).toEqual(DEFAULT_VIEW);
+      expect(segment(`page=${page}`)).toBe("_");
+    }
+  });
+
+  it("grows by a page, up to eight at once", () => {
+    expect(withNextPage({ ...DEFAULT_VIEW, page: 2 })).toMatchObject({ first: 2, page: 3 });
+    expect(withNextPage({ ...DEFAULT_VIEW, first: 1, page: 7 })).toMatchObject({ page: 8 });
+    expect(withNextPage({ ...DEFAULT_VIEW, first: 1, page: 8 })).toBeNull();
   });
 });

@@ -6,6 +6,8 @@ import { base64urlToText, textToBase64url } from "#lib/base/utils/base64url.ts";
  */
 export interface ListView {
   readonly page: number;
+  /** The page that the view begins with, where it shows several up to `page`; always smaller. */
+  readonly first?: number;
   readonly limit: 12 | 24;
   /** Sort id 1–8 (docs/contract.md §4.5); null for the list's default order. */
   readonly sort: number | null;
@@ -32,6 +34,15 @@ export const isFilterName = (code: string): boolean => NAME.test(code) && !OTHER
 /** Whether a query can contain this as one value of a filter. */
 export const isFilterValue = (value: string): boolean => VALUE.test(value);
 
+/** As many pages may be shown at once. */
+export const MOST_PAGES = 8;
+
+/** A view of the next page beneath those of this one; null where that would be too many at once. */
+export function withNextPage(view: ListView): ListView | null {
+  const { first = view.page, page } = view;
+  return page + 1 - first < MOST_PAGES ? { ...view, first, page: page + 1 } : null;
+}
+
 type Query = Iterable<readonly [string, string]>;
 
 /** Reads a query: known names, sorted, bounded; everything else is ignored, so that equal views are equal strings. */
@@ -51,7 +62,7 @@ export function readListView(query: Query): ListView {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .slice(0, LIMITS.filters);
   return {
-    page: wholeNumber(reserved.get("page"), 1, LIMITS.page) ?? 1,
+    ...pagesOf(reserved.get("page") ?? ""),
     limit: reserved.get("limit") === "24" ? 24 : 12,
     sort: wholeNumber(reserved.get("sort"), 1, 8),
     filters: Object.fromEntries(filters),
@@ -63,7 +74,7 @@ export function toViewSegment(query: Query): string {
   const view = readListView(query);
   const filters = filterQuery(view);
   const encoded = textToBase64url(filters);
-  const plain = `${view.page}.${view.limit}.${view.sort ?? 0}`;
+  const plain = `${pagesText(view)}.${view.limit}.${view.sort ?? 0}`;
   if (!encoded || encoded.length > LIMITS.segment) return plain === "1.12.0" ? "_" : plain;
   return `${plain}.${encoded}`;
 }
@@ -93,12 +104,23 @@ export const isFilteredSegment = (segment: string): boolean => segment.split("."
 /** The query of a view, `""` or with its `?`; defaults are left out. */
 export function toListQuery(view: ListView): string {
   const parts = [
-    view.page > 1 && `page=${view.page}`,
+    view.page > 1 && `page=${pagesText(view)}`,
     view.limit !== 12 && `limit=${view.limit}`,
     view.sort !== null && `sort=${view.sort}`,
     filterQuery(view),
   ].filter((part) => typeof part === "string" && part !== "");
   return parts.length > 0 ? `?${parts.join("&")}` : "";
+}
+
+/** `3`, or `1-3` where the pages before are shown too. */
+const pagesText = ({ first, page }: Pick<ListView, "first" | "page">): string =>
+  first !== undefined && first < page ? `${first}-${page}` : String(page);
+
+function pagesOf(text: string): Pick<ListView, "first" | "page"> {
+  const [one, other, more] = text.split("-").map((part) => wholeNumber(part, 1, LIMITS.page));
+  if (other === undefined) return { page: one ?? 1 };
+  const isRange = more === undefined && one && other && one < other && other - one < MOST_PAGES;
+  return isRange ? { first: one, page: other } : { page: 1 };
 }
 
 const filterQuery = (view: ListView): string =>

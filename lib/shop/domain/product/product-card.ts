@@ -1,8 +1,9 @@
 import type { Media } from "#lib/shop/api/schemas/media.ts";
-import type { ProductFormat, ProductVariant } from "#lib/shop/api/schemas/product.ts";
+import type { Product, ProductFormat } from "#lib/shop/api/schemas/product.ts";
 import { isDocument, isVideo } from "#lib/shop/media/media-kind.ts";
-import { isInStock } from "./buyable.ts";
-import { type PriceView, priceOf } from "./price.ts";
+import { isBuyable, isInStock } from "./buyable.ts";
+import { type CardColors, cardChoices } from "./card-choices.ts";
+import type { PriceView } from "./price.ts";
 
 /** The data of a product card in a list (docs/architecture.md §5). */
 export interface ProductCard {
@@ -14,6 +15,11 @@ export interface ProductCard {
   /** Another picture of it, where there is one: shown while the card is pointed at. */
   readonly second?: Media;
   readonly price: PriceView;
+  /** The price is the lowest of its variants, and others cost more. */
+  readonly isFrom?: true;
+  readonly colors?: CardColors;
+  /** `add`: it goes into the cart from a list; `choose`: something is chosen on its page first. Neither: `undefined`. */
+  readonly quick?: "add" | "choose";
   readonly available: boolean;
   readonly rating: { readonly average: number; readonly count: number } | null;
 }
@@ -38,24 +44,39 @@ export const CARD_FIELDS = [
   "rating",
 ] as const;
 
-type CardSource = Pick<
-  ProductVariant,
-  "id" | "name" | "slug" | "format" | "media" | "stock" | "rating" | PriceField
->;
-type PriceField = "retailPrice" | "finalPrice" | "membershipPrice" | "discount";
+/** The fields of a page's list: with the variants and the custom options, which are too long for a browser's requests. */
+export const LIST_FIELDS = [...CARD_FIELDS, "associatedProducts", "customOptions"] as const;
 
-/** A product as its card. */
-export const toProductCard = (product: CardSource): ProductCard => ({
-  ...secondOf(product.media),
-  id: product.id,
-  name: product.name,
-  slug: product.slug,
-  format: product.format,
-  media: product.media[0] ?? null,
-  price: priceOf(product),
-  available: isInStock(product.stock),
-  rating: product.rating && product.rating.count > 0 ? product.rating : null,
-});
+/** A product as its card. Without the variants in the answer, it says nothing of them. */
+export function toProductCard(product: Product): ProductCard {
+  const card = {
+    ...secondOf(product.media),
+    ...cardChoices(product),
+    id: product.id,
+    name: product.name,
+    slug: product.slug,
+    format: product.format,
+    media: product.media[0] ?? null,
+    available: isAvailable(product),
+    rating: product.rating && product.rating.count > 0 ? product.rating : null,
+  };
+  const quick = quickOf(product, card);
+  return quick ? { ...card, quick } : card;
+}
+
+const isAvailable = (product: Product): boolean =>
+  product.associatedProducts?.products.length ? isBuyable(product) : isInStock(product.stock);
+
+/** A service is booked on its page, which says what is booked. */
+function quickOf(
+  { format, type, customOptions }: Product,
+  { available, price, slug }: Pick<ProductCard, "available" | "price" | "slug">,
+): ProductCard["quick"] {
+  if (!available || price.final === null || slug === "") return undefined;
+  const asks = customOptions.some(({ required }) => required);
+  if (asks || format === "configurable" || format === "bundle") return "choose";
+  return type === "service" ? undefined : "add";
+}
 
 function secondOf([, ...others]: readonly Media[]): Pick<ProductCard, "second"> {
   const second = others.find((media) => !isDocument(media) && !isVideo(media));

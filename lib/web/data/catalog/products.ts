@@ -3,7 +3,11 @@ import { cache } from "react";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import type { Page } from "#lib/shop/api/schemas/list.ts";
 import type { Product } from "#lib/shop/api/schemas/product.ts";
-import { type ProductCard, toProductCard } from "#lib/shop/domain/product/product-card.ts";
+import {
+  LIST_FIELDS,
+  type ProductCard,
+  toProductCard,
+} from "#lib/shop/domain/product/product-card.ts";
 import { type Fact, toFacts } from "#lib/shop/domain/product/product-facts.ts";
 import { type ProductQuery, toProductRequest } from "#lib/shop/domain/product/product-query.ts";
 import type { TagName } from "#lib/web/cache/tags.ts";
@@ -43,7 +47,7 @@ export async function listProducts(
   tags: readonly TagName[] = [],
 ): Promise<Page<ProductCard>> {
   const list = await read(context, calls.product.web.filter, {
-    input: toProductRequest(query),
+    input: { ...toProductRequest(query), select: [...LIST_FIELDS] },
     tags: ["products", ...tags],
   });
   const page = query.page ?? 1;

@@ -18,6 +18,7 @@ import { readOptional } from "#lib/web/data/read-optional.ts";
 import { offersCall } from "#lib/web/site/options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { getCategory } from "./categories.ts";
+import { listPages } from "./list-pages.ts";
 import { getProductTag } from "./product-tags.ts";
 import { listProducts } from "./products.ts";
 
@@ -66,13 +67,15 @@ const readShopList = cache(
     // A sort order that this list does not offer falls back to the default order.
     if (requested.sort !== null && requested.sort !== sorting.id) await markOtherView();
     const products = (filters: readonly ProductFilter[] = []) =>
-      listProducts(context, {
-        mainCategory: category?.id,
-        filters: [...scope, ...filters],
-        sorting,
-        page: requested.page,
-        limit: requested.limit,
-      });
+      listPages(requested, (page) =>
+        listProducts(context, {
+          mainCategory: category?.id,
+          filters: [...scope, ...filters],
+          sorting,
+          page,
+          limit: requested.limit,
+        }),
+      );
     const unnarrowed = readOptional(listFilters(context, category?.id, scope));
 
     if (Object.keys(requested.filters).length === 0) {

@@ -1,0 +1,19 @@
+import { addToCart } from "#components/shop/cart-runtime/add-to-cart.ts";
+import { HELD } from "#lib/base/utils/hydrated.ts";
+
+/** The buttons whose product is on its way. */
+const busy = new WeakSet<HTMLButtonElement>();
+
+/** Puts the product of a card's button into the cart, one piece. A second press meanwhile is the same press. */
+export async function quickAdd(button: HTMLElement): Promise<void> {
+  if (!(button instanceof HTMLButtonElement) || busy.has(button)) return;
+  busy.add(button);
+  button.toggleAttribute(HELD, true);
+  try {
+    const name = button.closest("article")?.querySelector("h2, h3")?.textContent ?? "";
+    await addToCart({ productId: Number(button.value), quantity: 1, name });
+  } finally {
+    busy.delete(button);
+    button.removeAttribute(HELD);
+  }
+}
