@@ -52,7 +52,7 @@ test("a new page from a template is public when it is created as such, and gets 
   await expect(
     languages.getByRole("button", { name: /Translate .*Deutsch/ }).first(),
   ).toBeVisible();
-  // What begins as a draft is not public, and the page does not say that it is.
+  // A new translation is a draft: nobody sees it, and the page names no such language.
   expect((await sendRequest(PORT, `/de/${slug}`, { host: HOSTS.hr })).status).toBe(404);
   const source = await sendRequest(PORT, `/en/${slug}`, { host: HOSTS.hr });
   expect(source.body).not.toContain(`/de/${slug}`);

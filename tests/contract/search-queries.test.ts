@@ -192,7 +192,7 @@ const SEARCHES: Readonly<Record<string, readonly (readonly [string, RegExp])[]>>
 const MOST_MISSED = 9;
 
 /** Of two hundred others, which nothing was made for (tests/contract/other-searches.ts). */
-const MOST_OTHERS_MISSED = 21;
+const MOST_OTHERS_MISSED = 22;
 
 /** The searches that do not bring what is meant among the first three. */
 async function missedOf(searches: typeof SEARCHES) {

@@ -42,7 +42,6 @@ const COMMON: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["mütze", "kappe", "cap"],
     ["hose", "hosen", "shorts"],
     ["flasche", "trinkflasche"],
-    ["schläger", "racket"],
   ],
   hr: [
     ["dječji", "djeca", "djecu", "junior", "juniorski", "klinci"],
