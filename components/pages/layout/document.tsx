@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { formatMarker } from "#lib/web/analytics/marker.ts";
-import { REPORT_LOADER } from "#lib/web/reports/loader-script.ts";
-import { FIRST_MARKS } from "#lib/web/security/inline-scripts.ts";
+import { FIRST_MARKS, MARKS_AND_REPORTS } from "#lib/web/security/inline-scripts.ts";
 import { analyticsOf } from "#lib/web/site/analytics.ts";
 import { textOption } from "#lib/web/site/options.ts";
 import type { Site } from "#lib/web/site/types.ts";
@@ -53,8 +52,7 @@ export function Document(props: {
       {/* Printed at the top of every page (app/styles/print.css). */}
       <body data-shop={props.site?.name}>
         <ThemeStyle css={themeCss(theme)} />
-        {props.surface === "storefront" ? <FirstMarks /> : null}
-        {reports === undefined ? null : <ReportLoader />}
+        {props.surface === "storefront" ? <FirstMarks reports={reports !== undefined} /> : null}
         {props.surface === "admin" || props.surface === "edit" ? (
           <EarlyPresses withPlaces={props.surface === "edit"} />
         ) : null}
@@ -88,14 +86,12 @@ const RIGHT_TO_LEFT = new Set(["ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "
 const directionOf = (locale: string): "ltr" | "rtl" =>
   RIGHT_TO_LEFT.has(locale.split("-")[0]?.toLowerCase() ?? "") ? "rtl" : "ltr";
 
-/** The script is constant, so that the content security policy of cached pages can name its hash (lib/web/cache/page-csp.ts). */
-const FirstMarks = () => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-  <script dangerouslySetInnerHTML={{ __html: FIRST_MARKS }} />
-);
-
-/** Constant as well: the part of visits is an attribute of the page's root. */
-const ReportLoader = () => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-  <script dangerouslySetInnerHTML={{ __html: REPORT_LOADER }} />
+/**
+ * The script is one of two constants, so that the content security policy of cached pages can name its hash
+ * (lib/web/cache/page-csp.ts). It is one element: scripts beside each other are joined in the page that is sent, and React
+ * would miss the second one.
+ */
+const FirstMarks = ({ reports }: { reports: boolean }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours
+  <script dangerouslySetInnerHTML={{ __html: reports ? MARKS_AND_REPORTS : FIRST_MARKS }} />
 );

@@ -19,5 +19,13 @@ export const FIRST_MARKS =
 export const CART_HINT =
   'try{if(/(^|; )(__Host-)?cartId=[^;]/.test(document.cookie)||localStorage.getItem("baseline.order")!==null)document.documentElement.dataset.cart=""}catch{}';
 
+/** The same, and the loader of what browsers report. */
+export const MARKS_AND_REPORTS = `${FIRST_MARKS};${REPORT_LOADER}`;
+
 /** Every inline script of ours. A cached page may run only these, Next's and React's (docs/security.md §2.2). */
-export const OWN_SCRIPTS: readonly string[] = [FIRST_MARKS, CART_HINT, LATE_SCRIPTS, REPORT_LOADER];
+export const OWN_SCRIPTS: readonly string[] = [
+  FIRST_MARKS,
+  CART_HINT,
+  LATE_SCRIPTS,
+  MARKS_AND_REPORTS,
+];
