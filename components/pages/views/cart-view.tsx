@@ -4,6 +4,7 @@ import { ClientMessages } from "#components/kit/messages/client-messages.tsx";
 import { PlainTwin } from "#components/kit/ui/script-needed.tsx";
 import { CartPage } from "#components/shop/cart/cart-page.tsx";
 import { noCartWords } from "#components/shop/cart/no-cart-messages.ts";
+import { SiteMarks } from "#components/shop/checkout/payment/site-marks.tsx";
 import type { SiteContext } from "#lib/web/site/types.ts";
 
 interface Props {
@@ -30,6 +31,7 @@ export async function CartView({ context, namespaces = [] }: Props) {
           <CartPage noCart={noCart} />
         </ClientMessages>
       </div>
+      <SiteMarks context={context} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { PageTranslations } from "#components/kit/messages/translations.tsx";
 import { ButtonLink } from "#components/kit/ui/button.tsx";
 import { Icon } from "#components/kit/ui/icon.tsx";
 import { PlainTwinForm } from "#components/kit/ui/script-needed.tsx";
+import { ReturnsNote } from "#components/shop/account/orders/returns-note.tsx";
 import { Receipt } from "#components/shop/checkout/order/order-receipt.tsx";
 import { OrderThanks } from "#components/shop/checkout/order/order-thanks.tsx";
 import { takesPasswordAlone } from "#components/shop/registration/registration-props.ts";
@@ -81,6 +82,7 @@ export async function CheckoutSuccessView({ context, plain }: Props) {
           </>
         )
       )}
+      <ReturnsNote context={context} />
       <ButtonLink variant="secondary" size="lg" href={hrefTo({ name: "shop" }, languages)}>
         {t("action")}
       </ButtonLink>

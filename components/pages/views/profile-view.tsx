@@ -4,6 +4,7 @@ import { ClientMessages } from "#components/kit/messages/client-messages.tsx";
 import { PageTranslations } from "#components/kit/messages/translations.tsx";
 import { PlainTwin } from "#components/kit/ui/script-needed.tsx";
 import { AccountNav } from "#components/shop/account/account-nav.tsx";
+import { ReturnsNote } from "#components/shop/account/orders/returns-note.tsx";
 import { ProfilePage } from "#components/shop/account/profile/profile-page.tsx";
 import { registrationProps } from "#components/shop/registration/registration-props.ts";
 import type { AccountSection } from "#lib/web/i18n/account-sections.ts";
@@ -46,6 +47,7 @@ export async function ProfileView({ context, section }: Props) {
               </PageTranslations>
             </ClientMessages>
           </div>
+          {section === "orders" && <ReturnsNote context={context} className="mt-8" />}
         </div>
       </div>
     </div>

@@ -277,3 +277,18 @@ it("the total is not that of another method while the chosen one waits for its p
   expect(summary.getByText(messages.cart.summary.deliveryOpen)).toBeTruthy();
   expect(calls.saveDelivery).not.toHaveBeenCalled();
 });
+
+it("shows the payment below a decided delivery, which is done when the order is placed", async () => {
+  calls.paymentMethods.mockResolvedValue(
+    ok([{ id: 4, name: "Cash", description: "", paymentType: null }]),
+  );
+  const parts = await show(aCart([anItem()]), { active: "shipping", done: ["address"] });
+  fireEvent.click(await screen.findByRole("radio", { name: "Courier" }));
+  parts.calls.getCart.mockResolvedValue(ok(aCart([anItem()], { deliveryMethodId: 1 })));
+  // The only method needs no press.
+  expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Cash" })).checked).toBe(true);
+  expect(screen.getByRole("radio", { name: "Courier" })).toBeTruthy();
+  expect(screen.getAllByRole("button", { name: "Back" })).toHaveLength(1);
+  fireEvent.click(screen.getByRole("button", { name: /^Order and pay/ }));
+  expect(checkoutStore().getState().progress).toEqual(AT_PAYMENT);
+});

@@ -6,7 +6,13 @@ import { translated } from "#components/kit/messages/translations.tsx";
 import { dropToasts } from "#components/kit/ui/toast.ts";
 import { CartErrorNotice } from "#components/shop/cart/cart-error-notice.tsx";
 import { useCart } from "#components/shop/cart-runtime/use-cart.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart.ts";
 import { undecidedDelivery } from "#lib/shop/domain/cart/undecided-delivery.ts";
+import {
+  isSameShipping,
+  readSavedShipping,
+  type ShippingChoice,
+} from "#lib/shop/domain/checkout/shipping.ts";
 import {
   type CheckoutStep,
   completeStep,
@@ -26,6 +32,7 @@ import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
 import { lastPress, type PressedBy, watchPresses } from "./last-press.ts";
+import { usePreparedOrder } from "./order/use-prepared-order.ts";
 import { PaymentStep } from "./payment-step.tsx";
 import { ShippingStep } from "./shipping/shipping-step.tsx";
 import { AddressAnswer, ShippingAnswer } from "./step-answers.tsx";
@@ -43,9 +50,10 @@ export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProp
   useBeginCheckout(cart);
   const kept = useCheckout((state) => state.progress);
   const country = useCheckout((state) => state.address.country);
-  const methodId = useCheckout((state) => state.shipping.methodId);
+  const shipping = useCheckout((state) => state.shipping);
   const countries = useCountries(props.countries);
   const { user, ready, trouble } = useBuyer();
+  const preparing = usePreparedOrder({ user: ready ? user : null, cart, ...props, countries });
   /** The step that has just opened, announced to screen readers. */
   const [announcement, setAnnouncement] = useState("");
   /** Set by the first move between steps: from then on the heading of the opened step takes the focus. */
@@ -68,7 +76,8 @@ export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProp
   const steps = stepsOf(digitalOnly);
   const valid = { address: countryId !== null, shipping: cart?.deliveryMethodId !== null };
   const progress = resumeAt(kept, digitalOnly, valid);
-  const isShown = !trouble && !loading && ready && cart !== null && cart.items.length > 0;
+  const isShown =
+    !trouble && !loading && ready && !preparing && cart !== null && cart.items.length > 0;
   useStepAddress(isShown ? progress.active : null, (name, byBrowser) => {
     const step = steps.find((one) => one === name);
     const next = step && resumeAt({ ...progress, active: step }, digitalOnly, valid);
@@ -78,27 +87,28 @@ export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProp
     return true;
   });
 
+  const announce = (step: CheckoutStep) => {
+    const title = t(titleOf(step, digitalOnly));
+    return t("checkout.stepOf", { number: steps.indexOf(step) + 1, count: steps.length, title });
+  };
   function go(next: typeof progress, more = ""): void {
     setMoved(lastPress());
     dropToasts();
-    const number = steps.indexOf(next.active) + 1;
-    const title = t(titleOf(next.active, digitalOnly));
-    setAnnouncement(
-      `${more} ${t("checkout.stepOf", { number, count: steps.length, title })}`.trim(),
-    );
+    setAnnouncement(`${more} ${announce(next.active)}`.trim());
     checkoutStore().setState({ progress: next });
     pushStep(next.active);
   }
 
   if (trouble) return <BuyerErrorNotice />;
-  if (loading || !ready) return <CheckoutSkeleton />;
+  if (loading || !ready || preparing) return <CheckoutSkeleton />;
   if (!cart || cart.items.length === 0) {
     return faulty ? <CartErrorNotice model={model} /> : <EmptyCheckout words={props.noCart} />;
   }
 
   const updating = model.updating || repricing;
   // In the last step the cart decides: another tab may have changed its method.
-  const shown = progress.active === "payment" ? cart : undecidedDelivery(cart, methodId);
+  const shown = progress.active === "payment" ? cart : undecidedDelivery(cart, shipping.methodId);
+  const paysBelow = progress.active === "shipping" && leadsOn(cart, shipping, repricing);
   /**
    * Completes a step. Where its answer changed, the steps after it have to be done again. It stays until the next one
    * can be shown.
@@ -110,6 +120,12 @@ export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProp
     await loadMethodsOf(next, countries.deliveryId(address.country));
     if (step === "shipping") trackCheckout("addShippingInfo");
     go(next, more);
+  };
+  /** The order is placed below the delivery, which is decided with it. Nothing takes the focus from the button. */
+  const settle = () => {
+    trackCheckout("addShippingInfo");
+    setMoved(null);
+    checkoutStore().setState({ progress: completeStep(progress, digitalOnly) });
   };
   const back = () => go(previousStep(progress, digitalOnly));
   const bodies: Record<CheckoutStep, { title: string; answer?: ReactNode; body: ReactNode }> = {
@@ -136,6 +152,7 @@ export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProp
         <ShippingStep
           countryId={countryId}
           skips={props.skipsShipping}
+          leads={paysBelow}
           onBack={back}
           onUpdating={setRepricing}
           onDone={(chosen) =>
@@ -148,12 +165,13 @@ export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProp
       title: t("checkout.payment"),
       body: (
         <PaymentStep
-          cart={cart}
+          cart={shown}
           updating={updating}
           consents={props.orderConsents}
           paymentOrigins={props.paymentOrigins}
           scriptOrigins={props.scriptOrigins}
-          onBack={back}
+          onBack={paysBelow ? undefined : back}
+          onPlace={paysBelow ? settle : undefined}
         />
       ),
     },
@@ -162,11 +180,12 @@ export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProp
   return (
     <CheckoutGrid summary={<CheckoutSummary cart={shown} model={model} updating={updating} />}>
       <p role="status" className="sr-only">
-        {announcement}
+        {paysBelow ? announce("payment") : announcement}
       </p>
       {steps.map((step, index) => {
         const { title, answer, body } = bodies[step];
-        const open = progress.active === step;
+        const below = paysBelow && step === "payment";
+        const open = progress.active === step || below;
         const done = progress.done.includes(step);
         return (
           <StepFrame
@@ -176,7 +195,7 @@ export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProp
             state={open ? "open" : done ? "done" : "later"}
             answer={answer}
             onChange={() => go(openStep(progress, step))}
-            openedBy={moved}
+            openedBy={below ? null : moved}
           >
             {body}
           </StepFrame>
@@ -185,6 +204,12 @@ export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProp
     </CheckoutGrid>
   );
 });
+
+/** Whether the delivery is decided, or is about to be: then the payment is shown below it, without another press. */
+function leadsOn(cart: Cart, choice: ShippingChoice, isSaving: boolean): boolean {
+  if (choice.methodId === null) return false;
+  return isSaving || isSameShipping(readSavedShipping(cart), choice);
+}
 
 /** Nothing is delivered of a digital cart: its first step asks who buys. */
 const titleOf = (step: CheckoutStep, digitalOnly: boolean) =>

@@ -11,7 +11,7 @@ import { PaidElsewhereNotice } from "#components/shop/checkout/order/paid-elsewh
 import { usePlaceOrder } from "#components/shop/checkout/order/use-place-order.ts";
 import { ConsentFields } from "#components/shop/consent/consent-fields.tsx";
 import { useConsents } from "#components/shop/consent/use-consents.ts";
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart, PaymentMethod } from "#lib/shop/api/schemas/cart.ts";
 import { openConsents } from "#lib/shop/domain/account/consents.ts";
 import { documentLines } from "#lib/web/security/document-text.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
@@ -34,7 +34,10 @@ interface PaymentStepProps {
   readonly consents: CheckoutProps["orderConsents"];
   readonly paymentOrigins: readonly string[];
   readonly scriptOrigins: readonly string[];
-  readonly onBack: () => void;
+  /** Left out while the step is shown below the open one, which has its own. */
+  readonly onBack?: (() => void) | undefined;
+  /** The order is being placed. */
+  readonly onPlace?: (() => void) | undefined;
 }
 
 /** Step 3: the payment methods, the consents of the order, and the button that places it. */
@@ -45,6 +48,7 @@ export function PaymentStep({
   paymentOrigins,
   scriptOrigins,
   onBack,
+  onPlace,
 }: PaymentStepProps) {
   const t = useTranslations();
   const tCheckout = useTranslations("checkout");
@@ -75,9 +79,14 @@ export function PaymentStep({
     asking.current = false;
     focus(form.current, `consent-${firstOpen}`);
   }, [firstOpen]);
-  useAutomaticPayment(query.data, open, (only) => void order.place(only, accepted));
+  // Not below a step whose answer may still change.
+  const decided = onBack && query.data;
+  useAutomaticPayment(decided, open, (only) => void order.place(only, accepted));
+  usePresetPayment(query.data);
 
   const submit = async () => {
+    // The methods and the total are those of a delivery that is about to change.
+    if (updating && !onBack) return;
     setTried(true);
     // After a reload the choice is known before the methods are loaded.
     const list = query.data ?? (await query.refetch({ cancelRefetch: false })).data;
@@ -87,6 +96,7 @@ export function PaymentStep({
     if (open === null)
       return void showToast({ tone: "error", message: t("errors.consentsNotFetched") });
     if (open[0] !== undefined) return focus(form.current, `consent-${open[0]}`);
+    onPlace?.();
     void order.place(method, accepted);
   };
 
@@ -150,9 +160,11 @@ export function PaymentStep({
       />
       {method && <PaymentTerms html={method.terms} title={t("checkout.terms")} />}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        <Button variant="secondary" size="lg" onClick={onBack}>
-          {t("checkout.back")}
-        </Button>
+        {onBack && (
+          <Button variant="secondary" size="lg" onClick={onBack}>
+            {t("checkout.back")}
+          </Button>
+        )}
         {/* The notice of a changed cart has its own button; without any method there is nothing to continue with. */}
         {!change && query.data?.length !== 0 && (
           <Button
@@ -168,6 +180,14 @@ export function PaymentStep({
       </div>
     </form>
   );
+}
+
+/** Where there is one method, nobody has to choose it. */
+function usePresetPayment(methods: readonly PaymentMethod[] | undefined): void {
+  const only = methods?.length === 1 ? methods[0]?.id : undefined;
+  useEffect(() => {
+    if (only !== undefined) checkoutStore().setState({ paymentMethodId: only });
+  }, [only]);
 }
 
 /** The terms of a repeated payment, beside the button: their text alone, because they come from the browser's own call. */

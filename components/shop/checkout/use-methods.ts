@@ -65,6 +65,22 @@ export async function loadMethodsOf(
   await Promise.race([load(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
+/** The delivery methods for an address, as the step will show them; empty where they cannot be read. */
+export const readDeliveryMethods = (
+  known: Known & { readonly countryId: number },
+): Promise<readonly DeliveryMethod[]> =>
+  browserQueryClient()
+    .fetchQuery(deliveryQuery(known))
+    .catch(() => []);
+
+/** The payment methods for the cart's delivery, as the step will show them; empty where they cannot be read. */
+export const readPaymentMethods = (
+  known: Known & { readonly progress: CheckoutProgress },
+): Promise<readonly PaymentMethod[]> =>
+  browserQueryClient()
+    .fetchQuery(paymentQuery(known))
+    .catch(() => []);
+
 type Known = Pick<CheckoutState, "buyer" | "revision">;
 
 const deliveryQuery = ({ buyer, revision, countryId }: Known & { countryId: number | null }) =>

@@ -7,6 +7,7 @@ import { NotFoundView } from "#components/pages/layout/not-found-view.tsx";
 import { OrderDetails } from "#components/shop/account/orders/order-details.tsx";
 import { orderNumber } from "#components/shop/account/orders/order-head.tsx";
 import { OrderStatus } from "#components/shop/account/orders/order-status.tsx";
+import { ReturnsNote } from "#components/shop/account/orders/returns-note.tsx";
 import { formatDate } from "#lib/base/utils/date.ts";
 import { problemIn } from "#lib/gateway/form/form-action.ts";
 import { keptForm } from "#lib/gateway/form/stored-form.ts";
@@ -62,6 +63,7 @@ export async function PlainFindOrder({ context, target, visitor, query }: Props)
           <OrderDetails order={order} email={key?.email} />
         </PageTranslations>
       </ClientMessages>
+      <ReturnsNote context={context} className="mt-8" />
       <p className="mt-8 flex flex-wrap gap-x-6 gap-y-3 print:hidden">
         {withdraws && isWithdrawable(order.withdrawUntil) && (
           <Link

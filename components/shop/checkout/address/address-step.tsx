@@ -114,6 +114,7 @@ export function AddressStep(props: AddressStepProps) {
               prefix=""
               section="shipping"
               countries={countries.delivery}
+              usual={likely}
               onTaken={<LogInLink />}
             />
             <CompanyBox form={form} />

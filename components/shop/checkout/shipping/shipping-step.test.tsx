@@ -48,6 +48,7 @@ function setUp(skips = false) {
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
       <SiteProvider site={SITE}>
         <ShippingStep
+          leads={false}
           countryId={11}
           skips={skips}
           onBack={vi.fn()}

@@ -10,6 +10,7 @@ import { useCheckout } from "#components/shop/checkout/use-checkout.ts";
 import { useDeliveryMethods } from "#components/shop/checkout/use-methods.ts";
 import {
   autoShipping,
+  onlyShipping,
   type ShippingChoice,
   type ShippingProblem,
   shippingProblem,
@@ -22,6 +23,8 @@ interface ShippingStepProps {
   readonly countryId: number | null;
   /** The step is skipped where there is nothing to choose (CMS option `SkipShippingStep`). */
   readonly skips: boolean;
+  /** The next step is shown below already. */
+  readonly leads: boolean;
   readonly onBack: () => void;
   /** A choice is being saved, which changes the cart's totals. */
   readonly onUpdating: (updating: boolean) => void;
@@ -30,7 +33,8 @@ interface ShippingStepProps {
 }
 
 /** Step 2: the delivery methods for the country, and the branches of the chosen one. */
-export function ShippingStep({ countryId, skips, onBack, onUpdating, onDone }: ShippingStepProps) {
+export function ShippingStep(props: ShippingStepProps) {
+  const { countryId, skips, leads, onBack, onUpdating, onDone } = props;
   const t = useTranslations();
   const query = useDeliveryMethods(countryId);
   const choice = useCheckout(({ shipping }) => shipping);
@@ -58,11 +62,11 @@ export function ShippingStep({ countryId, skips, onBack, onUpdating, onDone }: S
     form.current?.querySelector<HTMLInputElement>(`input[name=${group}]`)?.focus();
   };
 
-  const skip = useEffectEvent(() => {
+  const preset = useEffectEvent(() => {
     const automatic = autoShipping(methods, choice, skips);
-    if (!automatic) return;
-    choose(automatic);
-    void send(automatic, methods[0]?.name);
+    const only = automatic ?? onlyShipping(methods);
+    if (only && only.methodId !== choice.methodId) choose(only);
+    if (automatic) void send(automatic, methods[0]?.name);
   });
   // Another address may have taken the method off the cart, which is chosen here all the same.
   const followKept = useEffectEvent(() => {
@@ -71,7 +75,7 @@ export function ShippingStep({ countryId, skips, onBack, onUpdating, onDone }: S
   });
   useEffect(() => {
     if (!query.data) return;
-    skip();
+    preset();
     followKept();
   }, [query.data]);
 
@@ -95,7 +99,7 @@ export function ShippingStep({ countryId, skips, onBack, onUpdating, onDone }: S
         <Button variant="secondary" size="lg" onClick={onBack}>
           {t("checkout.back")}
         </Button>
-        <Button type="submit" size="lg" loading={busy}>
+        <Button type="submit" size="lg" variant={leads ? "secondary" : "primary"} loading={busy}>
           {t("checkout.next")}
         </Button>
       </div>

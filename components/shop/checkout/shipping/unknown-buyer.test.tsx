@@ -48,6 +48,7 @@ it.each([
     <NextIntlClientProvider locale="en" messages={en}>
       <SiteProvider site={CART_SITE}>
         <ShippingStep
+          leads={false}
           countryId={1}
           skips={false}
           onBack={() => {}}

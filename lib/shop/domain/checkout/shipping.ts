@@ -54,6 +54,14 @@ export function autoShipping(
   return { methodId: method.id, branchId: null };
 }
 
+/** The choice that nobody has to make: the only method, where it has no branches. Null where there are more. */
+export function onlyShipping(methods: readonly DeliveryMethod[]): ShippingChoice | null {
+  const [only, ...others] = methods;
+  return only && others.length === 0 && only.options.length === 0
+    ? { methodId: only.id, branchId: null }
+    : null;
+}
+
 export type Branch = DeliveryMethod["options"][number];
 
 /** A list of more pick-up points than this gets a search field. */

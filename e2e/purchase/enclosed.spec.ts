@@ -1,0 +1,35 @@
+import { fillAddress } from "#e2e/support/checkout.ts";
+import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
+
+const { cart, checkout, product } = MESSAGES.en;
+
+for (const [name, viewport] of [
+  ["phone", { width: 390, height: 844 }],
+  ["desktop", { width: 1440, height: 900 }],
+] as const) {
+  test(`the checkout leads to the logo, the cart, help and legal pages alone, ${name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(`${origin()}/product/match-balls-can-of-four`);
+    const banner = page.getByRole("banner");
+    const footer = page.getByRole("contentinfo");
+    const shop = await footer.getByRole("link").filter({ visible: true }).count();
+    await page.getByRole("button", { name: product.addToCart, exact: true }).first().click();
+    const dialog = page.getByRole("dialog", { name: cart.title });
+    await expect(dialog.getByRole("table").first()).toBeVisible();
+    await page.goto(`${origin()}/checkout`);
+    await fillAddress(page, "enclosed@example.com");
+
+    await expect(banner.getByRole("link").filter({ visible: true })).toHaveCount(2);
+    await expect(banner.getByRole("searchbox")).toBeHidden();
+    await expect(banner.getByRole("navigation").filter({ visible: true })).toHaveCount(0);
+    const left = footer.getByRole("link").filter({ visible: true });
+    await expect(left.filter({ hasText: "Terms of sale" })).toHaveCount(1);
+    expect(await left.count()).toBeLessThan(shop);
+    await expect(page.getByRole("heading", { name: checkout.address })).toBeVisible();
+
+    await page.goto(`${origin()}/cart`);
+    await expect(banner.getByRole("link").filter({ visible: true })).not.toHaveCount(2);
+  });
+}
