@@ -32,7 +32,7 @@ export function addTook(value: PageValue, took: number): void {
   value.headers = { ...value.headers, [PAGE_NOTES.took]: String(Math.ceil(took)) };
 }
 
-/** Reads what `addNotes` and `addTook` wrote; what is none of it counts as nothing. */
+/** Reads what `addNotes` and `addTook` wrote; anything else counts as nothing. */
 export function readNotes(headers: Readonly<Record<string, unknown>>): {
   readonly tags: readonly string[];
   readonly page: string | null;

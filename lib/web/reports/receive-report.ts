@@ -11,7 +11,7 @@ interface Slot {
 
 const slot = () => processWide("browser-reports", (): Slot => ({ take: countReport, send: [] }));
 
-/** Passes a report on to whoever counts it: the front, or this process where there is none. */
+/** Passes a report on to whoever counts it: the front, or this process without a front. */
 export const passReport = (report: PageReport): void => slot().take(report);
 
 /** Makes a process that renders pass its reports on to the front. */

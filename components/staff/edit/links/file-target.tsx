@@ -10,7 +10,7 @@ import { type LinkedFile, nameOfFile } from "#lib/staff/edit/links/file-link.ts"
 import { FileDialog } from "./file-dialog.tsx";
 
 interface Props {
-  /** The address of the present file; "" if there is none. */
+  /** The address of the present file; "" without a file. */
   address: string;
   onPick: (file: LinkedFile) => void;
 }

@@ -29,7 +29,7 @@ interface Options {
 }
 
 /**
- * Sends the reports of browsers to the collector of the settings, as OTLP over HTTP in JSON; null where there is none. One
+ * Sends the reports of browsers to the collector of the settings, as OTLP over HTTP in JSON; null without a collector. One
  * request of each kind runs at a time and what waits is bounded, so that a dead collector costs nothing.
  */
 export function exportReports({ settings, instance, totals, now = Date.now }: Options) {
