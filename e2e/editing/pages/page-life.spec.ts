@@ -48,6 +48,20 @@ test("a moved page leaves a redirect", async ({ page }) => {
   expect(await statusOf(`/${next}`, HOSTS.en)).toBe(200);
 });
 
+test("a page of a later date is there for nobody but staff until then", async ({ page }) => {
+  const slug = `later-${Date.now()}`;
+  await becomeStaff(page);
+  await createPage(page, `${origin()}/`, slug);
+  expect(await statusOf(`/${slug}`, HOSTS.en)).toBe(200);
+  const settings = await openSettings(page);
+  await settings.getByLabel(words.pages.date).fill("2100-01-01T10:00");
+  await settings.getByRole("button", { name: words.pages.save }).click();
+  await expect(page.getByRole("status").filter({ hasText: words.pages.saved })).toBeVisible();
+  expect(await statusOf(`/${slug}`, HOSTS.en)).toBe(404);
+  await page.goto(`${origin()}/${slug}?editPage=true`);
+  await expect(page.getByRole("heading", { level: 1, name: slug })).toBeVisible();
+});
+
 test("a new translation is a draft until its own words are published", async ({ page }) => {
   const slug = `speaks-${Date.now()}`;
   await becomeStaff(page, origin(HOSTS.hr));
