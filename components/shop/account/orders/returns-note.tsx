@@ -26,7 +26,7 @@ export async function ReturnsNote({ context: { site, locale }, className }: Prop
     <p className={classNames("flex items-start gap-2.5 text-start", className)}>
       <Icon name="undo" className="mt-px size-5 shrink-0 text-brand" />
       <span className="min-w-0 wrap-anywhere">
-        {note}{" "}
+        <span>{note}</span>{" "}
         {slug !== "" && (
           <Link href={hrefTo({ name: "content", slug: [slug] }, languages)} className="text-link">
             {t("returnsLink")}

@@ -16,7 +16,7 @@ import { checkoutCalls } from "#lib/web/client/checkout.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import { saveCustomer } from "#stores/checkout/save-customer.ts";
 
-/** What decides whether a customer's usual order can be prepared. */
+/** The grounds on which a customer's usual order can be prepared. */
 export interface Preparation extends Pick<CheckoutProps, "addressConsents" | "anyNames"> {
   readonly user: User;
   readonly digitalOnly: boolean;
@@ -103,7 +103,7 @@ async function saveShipping(
   return saved.ok && (await runtime.refresh()) !== null;
 }
 
-/** The methods of the customer's last order; null where there is none, or it cannot be read. */
+/** The methods of the customer's last order; null without one, or where it cannot be read. */
 async function lastOrder(userId: number) {
   const page = await accountCalls.orders(1, 1);
   const id = page.ok ? page.data.items[0]?.id : undefined;

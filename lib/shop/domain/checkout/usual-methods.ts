@@ -2,7 +2,7 @@ import type { DeliveryMethod, PaymentMethod } from "#lib/shop/api/schemas/cart.t
 import type { Order } from "#lib/shop/api/schemas/order.ts";
 import { onlyShipping, type ShippingChoice, shippingProblem } from "./shipping.ts";
 
-/** What an order tells of its methods: names, in the language in which it was placed. */
+/** The methods of an order by their names, in the language in which it was placed. */
 type Past = Pick<Order["details"], "delivery" | "payment"> | null;
 
 const named = <Method extends { readonly name: string }>(
