@@ -12,7 +12,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 /**
  * A field is what a shopper has to read as a question and answer in writing or from a list: every text box, list and text
  * area in view of the page's content, filled in or not. Boxes and radios are answered by presses and counted there. What
- * is folded away, and a country that is said in a line, are no fields.
+ * is folded away, and a country that is said in a line, do not count.
  */
 const FIELDS =
   'main :is(input:not([type="checkbox"], [type="radio"], [type="hidden"]), select, textarea)';
