@@ -34,10 +34,6 @@ const sentIn = (address: unknown) =>
 async function typeAddress(page: Page, form: Locator, { typed }: RealAddress): Promise<void> {
   const field = (name: keyof typeof checkout.field) =>
     form.getByLabel(checkout.field[name], { exact: true });
-  const { change, field: label } = checkout;
-  const opener = form.getByRole("button", { name: `${change} ${label.country}`, exact: true });
-  await expect(opener.or(field("country"))).toBeVisible();
-  if (await opener.isVisible()) await opener.press("Enter");
   await field("country").selectOption(typed.country);
   for (const name of NAMES) {
     if (name === "country" || (typed[name] === "" && (await field(name).count()) === 0)) continue;

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { openConsents } from "./keyboard.ts";
 import { expect, MESSAGES, origin } from "./test.ts";
 
@@ -51,21 +51,7 @@ export async function fillAddress(page: Page, email: string): Promise<void> {
   const texts = typedTexts(email);
   for (const [name, text] of Object.entries(texts))
     await page.getByLabel(checkout.field[name as keyof typeof texts], { exact: true }).fill(text);
-  await (await countryList(page)).selectOption({ label: "Croatia" });
-}
-
-/** The list of countries in the checkout, which is opened where the site's own country is said in a line. */
-export async function countryList(
-  page: Page,
-  locale: keyof typeof MESSAGES = "en",
-): Promise<Locator> {
-  const { change, field } = MESSAGES[locale].checkout;
-  const opener = page.getByRole("button", { name: `${change} ${field.country}`, exact: true });
-  const list = page.getByRole("main").getByLabel(field.country, { exact: true }).first();
-  await expect(opener.or(list)).toBeVisible();
-  if (await opener.isVisible()) await opener.press("Enter");
-  await expect(list).toBeVisible();
-  return list;
+  await page.getByLabel(checkout.field.country, { exact: true }).selectOption({ label: "Croatia" });
 }
 
 /** Waits for the consents and checks every required box; there is at least one. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { get, type UseFormReturn, useFormContext } from "react-hook-form";
 import { useFieldMessage } from "#components/kit/messages/use-field-message.ts";
 import type { AddressForm } from "#lib/gateway/validation/address-schema.ts";
@@ -29,36 +29,21 @@ interface AddressFieldsProps {
   /** The section named in the fields' `autocomplete` attributes. */
   readonly section: "shipping" | "billing";
   readonly countries: readonly CountryOption[];
-  /** The likely country by ISO code: while it is the chosen one, it is said in a line that opens the list. */
-  readonly usual?: string | undefined;
   /** Shown after the error of an e-mail that belongs to an account. */
   readonly onTaken?: ReactNode;
 }
 
 /** The fields of a person and their address. */
-export function AddressFields(props: AddressFieldsProps) {
-  const { prefix, section, countries, onTaken } = props;
+export function AddressFields({ prefix, section, countries, onTaken }: AddressFieldsProps) {
   const t = useTranslations("checkout.field");
   const form = useFormContext<AddressForm>();
   const { register, trigger, formState, watch } = form;
-  const country = watch(`${prefix}country`);
-  const needs = addressNeeds(country);
-  const [choosing, setChoosing] = useState(false);
-  const isWrong = get(formState.errors, `${prefix}country`) !== undefined;
-  const preset =
-    choosing || isWrong || country !== props.usual
-      ? undefined
-      : countries.find(({ iso }) => iso === country);
-  useEffect(() => {
-    if (choosing) form.setFocus(`${prefix}country`);
-  }, [choosing, form, prefix]);
+  const needs = addressNeeds(watch(`${prefix}country`));
   const messageOf = useFieldMessage();
   const isTaken = get(formState.errors, `${prefix}contactEmail.message`) === "userExists";
   // What is there is shown, also after another country was chosen: it would be sent unseen.
   const shown = PERSON_FIELDS.filter(
-    (field) =>
-      !(preset && field.type === "country") &&
-      (isAskedFor(field, needs) || watch(`${prefix}${field.name}`) !== ""),
+    (field) => isAskedFor(field, needs) || watch(`${prefix}${field.name}`) !== "",
   );
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -97,29 +82,7 @@ export function AddressFields(props: AddressFieldsProps) {
           };
         }}
       />
-      {preset && (
-        <PresetCountry
-          name={preset.name}
-          onChange={countries.length > 1 ? () => setChoosing(true) : null}
-        />
-      )}
     </div>
-  );
-}
-
-/** A country that was chosen for the shopper, most of whom live there. `onChange` opens the list; null where it has one. */
-function PresetCountry({ name, onChange }: { name: string; onChange: (() => void) | null }) {
-  const t = useTranslations("checkout");
-  return (
-    <p className="flex flex-wrap items-center gap-x-3 sm:col-span-2">
-      <span className="font-semibold">{t("field.country")}</span>
-      <span>{name}</span>
-      {onChange && (
-        <button type="button" onClick={onChange} className="text-link min-h-11 px-1 font-semibold">
-          {t("change")} <span className="sr-only">{t("field.country")}</span>
-        </button>
-      )}
-    </p>
   );
 }
 

@@ -114,7 +114,6 @@ export function AddressStep(props: AddressStepProps) {
               prefix=""
               section="shipping"
               countries={countries.delivery}
-              usual={likely}
               onTaken={<LogInLink />}
             />
             <CompanyBox form={form} />
