@@ -82,9 +82,12 @@ test.describe("on a phone", () => {
     await expect(page.getByText(errors.shippingMethodUndefined)).toBeInViewport();
     await expect(page.locator("[data-toaster]").getByRole("alert")).toHaveCount(0);
     await page.getByText("Express courier").tap();
-    await record(page, checkout.payment);
-    await nextButton(page).tap();
+    // The payment is below the delivery once that is decided, and takes its place after the press.
     await expect(page.getByRole("radio", { name: /^Pay on delivery/ })).toBeVisible();
+    await nextButton(page).tap();
+    await expect(heading(page, checkout.payment)).toBeFocused();
+    await record(page, checkout.payment);
+    await expect.poll(async () => (await recorded(page)).length).toBeGreaterThan(10);
     const later = await recorded(page);
     expect(later.every(({ seen }) => seen)).toBe(true);
     expect(new Set(later.map(({ buttons }) => buttons)).size).toBe(1);
