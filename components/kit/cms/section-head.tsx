@@ -23,7 +23,7 @@ export function SectionHead({ element, more, lead = false, usual }: Props) {
   const t = useTranslations("content");
   const link = more ? linkAt(element, more) : null;
   return (
-    <div className="section-head">
+    <div className="section-head empty:hidden">
       <EditableText
         element={element}
         path="meta.title"
