@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+
 interface MarksProps {
   /** Names of couriers, cards or wallets, as backends write them: `visa`, `apple_pay`, `DHL`. */
   readonly names: readonly string[];
@@ -37,12 +39,13 @@ export function Marks({ names, label }: MarksProps) {
     <span className="flex flex-wrap gap-1.5">
       {label && <span className="sr-only">{label}</span>}
       {shown.map((name) => (
-        <span
-          key={name}
-          className="max-w-40 truncate rounded-sm border border-line-strong bg-surface px-1.5 text-tiny leading-5 font-semibold text-ink"
-        >
-          {name}
-        </span>
+        // The space keeps the words apart where they are read aloud, copied, or shown without the styles.
+        <Fragment key={name}>
+          {" "}
+          <span className="max-w-40 truncate rounded-sm border border-line-strong bg-surface px-1.5 text-tiny leading-5 font-semibold text-ink">
+            {name}
+          </span>
+        </Fragment>
       ))}
     </span>
   );
