@@ -58,7 +58,7 @@ export function VitalsTable(props: { rows: readonly VitalsRow[]; language: strin
 }
 
 /** `2.4 s`, `180 ms`, or the score of layout shifts, as the language writes it. */
-export function formatVital(vital: Vital, value: number, language: string): string {
+function formatVital(vital: Vital, value: number, language: string): string {
   if (vital === "cls") return formatNumber(value, language, 2);
   const [shown, unit, decimals] =
     vital === "lcp" ? [value, "second", 1] : [value * 1_000, "millisecond", 0];

@@ -35,7 +35,7 @@ export const isFilterName = (code: string): boolean => NAME.test(code) && !OTHER
 export const isFilterValue = (value: string): boolean => VALUE.test(value);
 
 /** As many pages may be shown at once. */
-export const MOST_PAGES = 8;
+const MOST_PAGES = 8;
 
 /** A view of the next page beneath those of this one; null where that would be too many at once. */
 export function withNextPage(view: ListView): ListView | null {

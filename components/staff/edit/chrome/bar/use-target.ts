@@ -38,7 +38,7 @@ export function useTarget(): void {
 }
 
 /** The first visible link of the page below an element whose address ends with a path. */
-export function findLink(root: HTMLElement, end: string): HTMLElement | null {
+function findLink(root: HTMLElement, end: string): HTMLElement | null {
   const found = [...root.querySelectorAll<HTMLAnchorElement>("a[href]")].filter(
     (link) => !link.closest("[data-edit-bar]") && `/${endOf(link.href)}`.endsWith(`/${end}`),
   );
