@@ -96,7 +96,7 @@ export async function reserveTry(limit: Limit, client: Client): Promise<Try> {
     if (limit.failuresOnly) await takeOneBack(key, counted);
   };
   if (counted.used <= limit.count) return { giveBack };
-  // A refused try is none: it holds up no later one.
+  // A refused try does not count: it holds up no later one.
   await giveBack();
   const headers = { "retry-after": String(Math.max(1, Math.ceil(counted.endsIn / 1000))) };
   throw new Refusal(429, "Too many attempts. Wait a moment and try again.", headers, "limit");

@@ -27,7 +27,7 @@ const HABITS: readonly {
     name: "“is none”, “is no X”",
     pattern: /(?<!\b[Tt]here )\b(?:is|are|was|were) (?:none\b|no (?!longer\b|more\b|[“"]))/,
     instead: "“isn't a …”, “null if it isn't valid”",
-    ceiling: 55,
+    ceiling: 52,
   },
   {
     name: "“stands” for “is”",

@@ -168,7 +168,7 @@ const workingCopy: StateCreator<EditState & EditActions> = (set, get, store) => 
   type: (place, value) =>
     set((state) => {
       const address = addressNow(state, place);
-      // Leaving a field is no typing: it must not remove the field's publish problem.
+      // Leaving a field isn't typing: it must not remove the field's publish problem.
       if (isSame(valueNow(state, address), value)) return {};
       const operation = setAt(state, address, value);
       return operation ? performed(state, [operation]) : {};
