@@ -16,6 +16,7 @@ import { bringsFiles, refuseStrayDrops } from "#lib/base/browser/stray-drops.ts"
 import { isUnset } from "#lib/staff/edit/model/json.ts";
 import { type PhonePlace, phonePlaceAt } from "./phone-place.ts";
 import "./phone-tools.css";
+import { onResize } from "#components/staff/edit/ui/on-resize.ts";
 
 const PLACE = "[data-edit]";
 const PLACES = {
@@ -68,11 +69,10 @@ export function PhoneTools() {
       if (box.current) placeTools(box.current, node, isText);
     };
     again();
-    const observer = new ResizeObserver(again);
-    observer.observe(node);
+    const stop = onResize([node], again);
     window.addEventListener("scroll", again, { passive: true, capture: true });
     return () => {
-      observer.disconnect();
+      stop();
       window.removeEventListener("scroll", again, { capture: true });
     };
   }, [isShown, node, isText]);

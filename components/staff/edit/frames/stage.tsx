@@ -15,6 +15,7 @@ import { Segmented } from "#components/staff/ui/segmented.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { useNewerSections } from "./use-newer-sections.ts";
 import "./frames.css";
+import { onResize } from "#components/staff/edit/ui/on-resize.ts";
 
 const VIEWS: readonly View[] = ["phone", "tablet", "desktop", "both"];
 
@@ -135,13 +136,7 @@ function useRoom(ref: RefObject<HTMLElement | null>, isOpen: boolean) {
   useEffect(() => {
     const node = ref.current;
     if (!node || !isOpen) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (!entry) return;
-      const { width, height } = entry.contentRect;
-      setRoom({ width, height });
-    });
-    observer.observe(node);
-    return () => observer.disconnect();
+    return onResize([node], ({ width, height }) => setRoom({ width, height }));
   }, [ref, isOpen]);
   return isOpen ? room : null;
 }

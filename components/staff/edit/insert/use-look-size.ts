@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
+import { onResize } from "#components/staff/edit/ui/on-resize.ts";
 
 /** CSS pixels: a section is drawn as wide as the window in which the page is edited, within these limits. */
 const NARROWEST = 360;
@@ -17,8 +18,6 @@ export function useLookSize(grid: RefObject<HTMLElement | null>): void {
       list.style.setProperty("--look-scale", String(look.clientWidth / width));
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(list);
-    return () => observer.disconnect();
+    return onResize([list], measure);
   }, [grid]);
 }

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import { FRAMES, type Frame, frameAddress } from "#components/staff/edit/store/screens.ts";
 import "#components/staff/edit/frames/frames.css";
+import { onResize } from "#components/staff/edit/ui/on-resize.ts";
 
 const SIDES = ["published", "changed"] as const;
 
@@ -72,10 +73,8 @@ function Look({ elementId, frame, width, name }: Props) {
     [frames, purpose],
   );
   useEffect(() => {
-    if (!box.current) return;
-    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
-    observer.observe(box.current);
-    return () => observer.disconnect();
+    const node = box.current;
+    return node ? onResize([node], ({ width }) => setRoom(width)) : undefined;
   }, []);
   const watching = useRef(() => {});
   useEffect(() => () => watching.current(), []);
@@ -94,12 +93,11 @@ function Look({ elementId, frame, width, name }: Props) {
     if (!page) return;
     const again = () => show(page);
     // Pictures arrive later, and the header gets its mark on hydration.
-    const sizes = new ResizeObserver(again);
     const marks = new MutationObserver(again);
-    sizes.observe(page.body);
     marks.observe(page.body, { subtree: true, attributeFilter: ["data-edit-section"] });
+    const stop = onResize([page.body], again);
     watching.current = () => {
-      sizes.disconnect();
+      stop();
       marks.disconnect();
     };
     again();

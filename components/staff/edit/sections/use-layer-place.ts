@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect } from "react";
 import { boxOf } from "#components/staff/edit/page/page-dom.ts";
+import { onResize } from "#components/staff/edit/ui/on-resize.ts";
 
 /**
  * Above this the tools would cover the page's header, whose language, search and cart remain clickable: the lower edge
@@ -146,10 +147,8 @@ export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number |
       frame ||= requestAnimationFrame(place);
     };
     place();
-    const observer = new ResizeObserver(later);
-    observer.observe(document.body);
     const box = boxOf(id);
-    if (box) observer.observe(box);
+    const stop = onResize([document.body, ...(box ? [box] : [])], place);
     // A redrawn page may have other boxes.
     const moved = new MutationObserver(later);
     moved.observe(document.body, { childList: true, subtree: true });
@@ -159,7 +158,7 @@ export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number |
     window.addEventListener("resize", later);
     return () => {
       cancelAnimationFrame(frame);
-      observer.disconnect();
+      stop();
       moved.disconnect();
       document.removeEventListener("scroll", later, options);
       document.removeEventListener("focusin", later);

@@ -15,6 +15,7 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { Glyph, IMAGE_PATH } from "#components/kit/ui/glyph.tsx";
+import { onResize } from "#components/staff/edit/ui/on-resize.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 import { shortcutKey } from "#lib/base/browser/shortcut-key.ts";
@@ -185,10 +186,8 @@ function useBeside(editor: Editor, frame: { readonly current: HTMLElement | null
       box.style.setProperty("--rich-top", `${Math.max(top + window.scrollY - space, 0)}px`);
       box.style.setProperty("--rich-height", `${height + space}px`);
     };
-    const observer = new ResizeObserver(lay);
-    for (const element of [field, document.body, frame.current?.firstElementChild])
-      if (element) observer.observe(element);
-    return () => observer.disconnect();
+    const bar = frame.current?.firstElementChild;
+    return onResize([field, document.body, ...(bar ? [bar] : [])], lay);
   }, [editor, frame]);
 }
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { onResize } from "./on-resize.ts";
 
 /**
  * Sets the position of the page header's lower edge, for elements shown next to the page: the header keeps its full
@@ -11,10 +12,8 @@ export function useBelowHeader(): void {
     const header = document.querySelector<HTMLElement>(".site-header");
     if (!header) return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty("--edit-header-height", `${header.offsetHeight}px`),
-    );
-    observer.observe(header);
-    return () => observer.disconnect();
+    const tell = () => style.setProperty("--edit-header-height", `${header.offsetHeight}px`);
+    tell();
+    return onResize([header], tell);
   }, []);
 }

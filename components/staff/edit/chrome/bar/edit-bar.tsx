@@ -28,6 +28,7 @@ import { SectionLayer } from "#components/staff/edit/sections/section-layer.tsx"
 import type { Mode } from "#components/staff/edit/store/types.ts";
 import { unsavedIn } from "#components/staff/edit/store/unsaved.ts";
 import { DrawingNote } from "#components/staff/edit/ui/drawing-note.tsx";
+import { onResize } from "#components/staff/edit/ui/on-resize.ts";
 import { useShortcuts } from "#components/staff/edit/ui/use-shortcuts.ts";
 import { usePaletteKey } from "#components/staff/palette/use-palette-key.ts";
 import { IconButton } from "#components/staff/ui/icon-button.tsx";
@@ -158,12 +159,11 @@ function useBarHeight(ref: RefObject<HTMLElement | null>): void {
     const bar = ref.current;
     if (!bar) return;
     const root = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      root.style.setProperty("--edit-shell-height", `${bar.offsetHeight}px`),
-    );
-    observer.observe(bar);
+    const tell = () => root.style.setProperty("--edit-shell-height", `${bar.offsetHeight}px`);
+    tell();
+    const stop = onResize([bar], tell);
     return () => {
-      observer.disconnect();
+      stop();
       root.style.removeProperty("--edit-shell-height");
     };
   }, [ref]);

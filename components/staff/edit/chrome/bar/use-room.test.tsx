@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { useRef } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useRoom } from "./use-room.ts";
@@ -30,19 +30,20 @@ function Bar({ count }: { count: number }) {
 }
 
 const shown = () => screen.queryAllByRole("button").length;
-const resize = (width: number) =>
-  act(async () => {
-    room = width;
-    resized();
-  });
+const resize = (width: number) => {
+  room = width;
+  resized();
+};
+/** A step takes a frame. */
+const shows = (count: number) => waitFor(() => expect(shown()).toBe(count));
 
 beforeEach(() => {
   longer = 0;
   vi.stubGlobal(
     "ResizeObserver",
     class {
-      constructor(callback: () => void) {
-        resized = callback;
+      constructor(callback: (entries: readonly ResizeObserverEntry[]) => void) {
+        resized = () => callback([]);
         observed = new Set();
       }
       /** Reports observed elements at once, as browsers do. */
@@ -75,14 +76,14 @@ it("follows the width of the bar", async () => {
   room = 1_000;
   render(<Bar count={6} />);
   expect(shown()).toBe(6);
-  await resize(480);
-  expect(shown()).toBe(4);
-  await resize(90);
-  expect(shown()).toBe(0);
-  await resize(300);
-  expect(shown()).toBe(3);
-  await resize(900);
-  expect(shown()).toBe(6);
+  resize(480);
+  await shows(4);
+  resize(90);
+  await shows(0);
+  resize(300);
+  await shows(3);
+  resize(900);
+  await shows(6);
 });
 
 it("makes room for a tool that learns longer words, by whose size alone it is told", async () => {
@@ -91,8 +92,6 @@ it("makes room for a tool that learns longer words, by whose size alone it is to
   await act(async () => {});
   const [first] = screen.getAllByRole("button");
   longer = 100;
-  await act(async () => {
-    if (first && observed.has(first)) resized();
-  });
-  expect(shown()).toBe(2);
+  if (first && observed.has(first)) resized();
+  await shows(2);
 });

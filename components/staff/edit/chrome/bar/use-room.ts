@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { onResize } from "#components/staff/edit/ui/on-resize.ts";
 
 /**
  * How many of a bar's tools do not fit in its one row. Measured, because labels differ in length between languages.
@@ -31,16 +32,14 @@ export function useRoom(row: RefObject<HTMLElement | null>, count: number): numb
     const tools = row.current;
     const bar = tools?.parentElement;
     if (!bar) return;
-    const observer = new ResizeObserver(() => {
+    // The row has no box of its own (`edit.css`), and a tool may get its label late: a language's status.
+    return onResize([bar, ...bar.children, ...tools.children], () => {
       const before = needed.current[away - 1];
       if (bar.scrollWidth > bar.clientWidth && away < count) {
         needed.current[away] = bar.scrollWidth;
         setAway(away + 1);
       } else if (away > 0 && before !== undefined && bar.clientWidth >= before) setAway(away - 1);
     });
-    // The row has no box of its own (`edit.css`), and a tool may get its label late: a language's status.
-    for (const node of [bar, ...bar.children, ...tools.children]) observer.observe(node);
-    return () => observer.disconnect();
   }, [row, count, away]);
   return away;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { onResize } from "#components/staff/edit/ui/on-resize.ts";
 import { visibleRows, type Window } from "./visible-rows.ts";
 
 interface Options {
@@ -76,9 +77,7 @@ function useBox(ref: RefObject<HTMLElement | null>): { width: number; viewport: 
         );
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return onResize([element], measure);
   }, [ref]);
   return box;
 }
