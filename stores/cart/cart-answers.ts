@@ -45,6 +45,8 @@ export interface CartDependencies {
    * became this browser's order.
    */
   readonly onGone?: (cartId: string | null, error: ApiError) => boolean;
+  /** Whether this cart is known to be this browser's order, whose success page may not have run yet. */
+  readonly isOrdered?: (cartId: string | null) => boolean;
   /** The readable cookie with the currency in which the cart is requested; "" = the main one. */
   readonly currency: { readonly read: () => string; readonly write: (id: string) => void };
   /** For the console, not for the shopper. */

@@ -79,11 +79,11 @@ export function createCartQueue(
     return result;
   }
 
-  /** Adds a line, in a new session where there is none, or one of another language. */
+  /** Adds a line, in a new session where there is none, one of another language, or one that was ordered. */
   async function addNow(line: CartLine): Promise<Result<Cart>> {
-    const isForeign = session.isForeign(deps.locale());
-    if (session.id() === null || isForeign) {
-      const opened = await calls.getNewCartSession(isForeign);
+    const isOver = session.isForeign(deps.locale()) || deps.isOrdered?.(session.id());
+    if (session.id() === null || isOver) {
+      const opened = await calls.getNewCartSession(isOver === true);
       if (!opened.ok) return fail(opened.error);
       session.remember(deps.locale(), 0);
     }

@@ -34,6 +34,14 @@ describe("adding", () => {
     expect(calls.getNewCartSession).toHaveBeenCalledWith(true);
   });
 
+  it("creates a new session when the cart has become an order, whose success page was left early", async () => {
+    const { runtime, calls, isOrdered } = setUp();
+    isOrdered.mockReturnValueOnce(true);
+    expect((await runtime.add(line)).ok).toBe(true);
+    expect(isOrdered).toHaveBeenCalledExactlyOnceWith("7");
+    expect(calls.getNewCartSession).toHaveBeenCalledWith(true);
+  });
+
   it("keeps the session after a network error", async () => {
     const { runtime, calls, session } = setUp();
     calls.addItem.mockResolvedValueOnce(OFFLINE);

@@ -43,6 +43,11 @@ export function markCartGone(order: OrderInProgress, cartId: string | null, faul
   const end = sessionEnd(fault);
   const isUsed = end === "used" || (fault.status === 409 && end !== "archived");
   order.dispatch({ type: isUsed ? "cartUsed" : "cartGone", cartId });
+  return isCartOrdered(order, cartId);
+}
+
+/** Whether this cart is known to have become this browser's order, and its success page has not ended it yet. */
+export function isCartOrdered(order: OrderInProgress, cartId: string | null): boolean {
   const marker = order.read();
   return marker?.state === "placed" && marker.cartId === cartId;
 }

@@ -6,7 +6,11 @@ import { type CartRuntime, createCartRuntime } from "#stores/cart/cart-runtime.t
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { announceCart, cartStore, followOtherTabs } from "#stores/cart/cart-store.ts";
 import { seenPrices } from "#stores/cart/seen-prices.ts";
-import { markCartGone, orderInProgress } from "#stores/checkout/order-in-progress.ts";
+import {
+  isCartOrdered,
+  markCartGone,
+  orderInProgress,
+} from "#stores/checkout/order-in-progress.ts";
 import { showCartNotice } from "./cart-notices.ts";
 import { trackRemovals } from "./track-cart.ts";
 
@@ -26,6 +30,7 @@ export function cartRuntime(): CartRuntime {
     currency: browserCookie("currency"),
     onCart: (before, now) => seenPrices.follow(browserSession.id() ?? "", before, now),
     onGone: (cartId, error) => markCartGone(orderInProgress, cartId, error),
+    isOrdered: (cartId) => isCartOrdered(orderInProgress, cartId),
     log: (message) => console.error(message),
   });
   followOtherTabs(() => void made.refresh());

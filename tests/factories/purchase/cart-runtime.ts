@@ -55,6 +55,7 @@ export function setUpCart({ cartId = "7" as string | null, foreign = false } = {
   const shell = createCartStore();
   const logged: string[] = [];
   const onGone = vi.fn<NonNullable<CartDependencies["onGone"]>>(() => false);
+  const isOrdered = vi.fn<NonNullable<CartDependencies["isOrdered"]>>(() => false);
   let currency = "";
   const runtime = createCartRuntime({
     calls,
@@ -65,6 +66,7 @@ export function setUpCart({ cartId = "7" as string | null, foreign = false } = {
     announce,
     notify: (event) => events.push(event),
     onGone,
+    isOrdered,
     currency: {
       read: () => currency,
       write: (id) => {
@@ -79,6 +81,7 @@ export function setUpCart({ cartId = "7" as string | null, foreign = false } = {
     logged,
     announce,
     onGone,
+    isOrdered,
     session,
     shell,
     runtime,
