@@ -17,7 +17,8 @@ RUN cd node_modules && rm -rf @next/swc-* @swc/core @swc/core-* @tailwindcss lig
 
 FROM node:${NODE}-bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000
+# The last two halve what a process holds without need (docs/operations.md §2).
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 MALLOC_ARENA_MAX=2 NODE_OPTIONS=--max-semi-space-size=8
 COPY --from=build /app/package.json /app/next.config.ts ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/.next .next

@@ -72,7 +72,10 @@ async function startShop() {
       REVALIDATE_SECRET: process.env.REVALIDATE_SECRET || randomBytes(32).toString("hex"),
     });
   } else {
-    keepRunning("shop", "node", ["lib/run/server/serve.ts"]);
+    // Less memory for nothing that anybody feels (docs/operations.md §2).
+    keepRunning("shop", "node", ["--max-semi-space-size=8", "lib/run/server/serve.ts"], {
+      MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || "2",
+    });
   }
   return answers(`http://localhost:${port}/api/health`);
 }

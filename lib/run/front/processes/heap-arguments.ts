@@ -2,6 +2,10 @@ import { getHeapStatistics } from "node:v8";
 
 /** Megabytes of what a render process holds in JavaScript, at most. */
 const MOST = 1_024;
+/** Megabytes of each half of the space for new objects: with 16, a process holds 20 MB more and is no faster. */
+const NEW_SPACE = 8;
+/** Pools of memory for what is not JavaScript. glibc makes eight for each core, and gives little of them back. */
+const ARENAS = "2";
 
 interface Given {
   /** Arguments that Node was started with, and those of `NODE_OPTIONS`. */
@@ -16,9 +20,20 @@ interface Given {
  * 400 MB more with it. Nothing where whoever runs the shop has said how much, or where the machine allows less.
  */
 export function heapArguments({ args, limit }: Given): readonly string[] {
-  const isSaid = args.some((one) => /^--max[-_]old[-_]space[-_]size/.test(one));
-  return isSaid || limit <= MOST ? [] : [`--max-old-space-size=${MOST}`];
+  const isSaid = (name: RegExp) => args.some((one) => name.test(one));
+  return [
+    ...(isSaid(/^--max[-_]old[-_]space[-_]size/) || limit <= MOST
+      ? []
+      : [`--max-old-space-size=${MOST}`]),
+    ...(isSaid(/^--max[-_]semi[-_]space[-_]size/) ? [] : [`--max-semi-space-size=${NEW_SPACE}`]),
+  ];
 }
+
+/** The environment of a process behind the front, with what bounds its memory outside of JavaScript. */
+export const withFewArenas = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  MALLOC_ARENA_MAX: ARENAS,
+  ...env,
+});
 
 /** What a process with this environment would be started with. */
 export const givenTo = (env: NodeJS.ProcessEnv): Given => ({

@@ -19,7 +19,7 @@ import {
 import type { Asking } from "#lib/run/front/rendered-answer.ts";
 import type { PageOwner } from "#lib/web/cache/owner/page-owner.ts";
 import { countReport } from "#lib/web/reports/receive-report.ts";
-import { givenTo, heapArguments } from "./heap-arguments.ts";
+import { givenTo, heapArguments, withFewArenas } from "./heap-arguments.ts";
 import { createOrders, within } from "./orders-to-process.ts";
 import { createPulse } from "./process-pulse.ts";
 
@@ -212,7 +212,7 @@ function forkRenderer({ file, socket, env, niceness, secret }: Program): ChildPr
   // A process that was killed leaves its socket behind, and nobody can listen on it again.
   for (const path of socketsOf(socket)) rmSync(path, { force: true });
   const made = fork(file, [], {
-    env: { ...env, [SOCKET_VARIABLE]: socket, [SECRET_VARIABLE]: secret },
+    env: { ...withFewArenas(env), [SOCKET_VARIABLE]: socket, [SECRET_VARIABLE]: secret },
     execArgv: [...process.execArgv, ...heapArguments(givenTo(env))],
     // Pages are bytes.
     serialization: "advanced",
