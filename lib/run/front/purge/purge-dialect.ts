@@ -17,7 +17,7 @@ export interface PurgeDialect {
 
 /** Keys of a call by header: each has ten digits and a space, and Varnish and nginx take 8 kB of headers, of which these get half. */
 const MOST_IN_HEADER = Math.floor(4_000 / 11);
-/** What Fastly and Cloudflare take in one call, by their documentation. */
+/** The most of one call, by the documentation of both. */
 const MOST_OF_FASTLY = 256;
 const MOST_OF_CLOUDFLARE = 100;
 
@@ -45,7 +45,7 @@ export function dialectOf(address: string, secret: string | undefined): PurgeDia
   };
 }
 
-/** Not its soft purge: that shows an old page once more, and who publishes wants to see the new one. */
+/** Not its soft purge: that shows an old page once more, and whoever publishes wants to see the new one. */
 const toFastly = (url: string, token: string | undefined): PurgeDialect => ({
   url,
   method: "POST",
