@@ -31,9 +31,13 @@ sub vcl_recv {
     unset req.http.traceparent;
     unset req.http.tracestate;
   }
-  if (client.ip ~ proxies && req.http.X-Forwarded-Host) {
+  if (client.ip ~ proxies && (req.http.X-Forwarded-Host || req.http.X-Forwarded-Proto)) {
     # Varnish has appended the address of the proxy.
     set req.http.X-Forwarded-For = regsub(req.http.X-Forwarded-For, ",[^,]*$", "");
+    if (!req.http.X-Forwarded-Host) {
+      # A gateway leaves the host as it came.
+      set req.http.X-Forwarded-Host = req.http.Host;
+    }
   } else {
     set req.http.X-Forwarded-For = client.ip;
     set req.http.X-Forwarded-Host = req.http.Host;

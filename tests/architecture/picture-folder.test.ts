@@ -23,7 +23,7 @@ it.each([
 
 it("the pod has room for all of them", () => {
   const documents = parseAllDocuments(
-    readFileSync(join(ROOT, "deploy/kubernetes/shop.yaml"), "utf8"),
+    readFileSync(join(ROOT, "deploy/kubernetes/base/shop.yaml"), "utf8"),
   );
   const [volume] = documents
     .flatMap((document) => document.toJS()?.spec?.template?.spec?.volumes ?? [])

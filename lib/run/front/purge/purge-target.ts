@@ -1,5 +1,6 @@
 import { log } from "#lib/base/config/log.ts";
 import { oneLine } from "#lib/base/utils/one-line.ts";
+import { dialectOf } from "./purge-dialect.ts";
 import { keysToPurge, siteTagOf } from "./surrogate-keys.ts";
 
 export interface PurgeTiming {
@@ -18,8 +19,6 @@ export interface PurgeTiming {
 
 /** Tags that wait for a call; beyond it whole sites are purged. */
 const MOST_TAGS = 10_000;
-/** Tags of a call, whose keys have 4 kB at most, half of what Varnish and nginx take: a tag has two of ten digits and a space. */
-const BATCH = Math.floor(4_000 / 22);
 
 /** One cache that is told what to forget. A call that fails is repeated until it succeeds; what waits meanwhile is bounded. */
 export function createPurgeTarget(url: string, secret: string | undefined, timing: PurgeTiming) {
@@ -32,8 +31,11 @@ export function createPurgeTarget(url: string, secret: string | undefined, timin
   let failures = 0;
   /** Calls since the start. */
   const calls = { done: 0, failed: 0 };
+  const dialect = dialectOf(url, secret);
   // Without a name and password that the address may hold.
   const { origin } = new URL(url);
+  /** Tags of a call: each has up to two keys. */
+  const most = Math.floor(dialect.mostKeys / 2);
 
   function add(tags: readonly string[], isRepeat: boolean): void {
     for (const tag of tags) if (!isRepeat || !waiting.has(tag)) waiting.set(tag, { isRepeat });
@@ -63,7 +65,7 @@ export function createPurgeTarget(url: string, secret: string | undefined, timin
   }
 
   async function sendNext(): Promise<boolean> {
-    const batch = [...waiting].slice(0, BATCH);
+    const batch = [...waiting].slice(0, most);
     for (const [tag] of batch) waiting.delete(tag);
     const fault = await send(batch.map(([tag]) => tag));
     if (fault === null) {
@@ -83,17 +85,18 @@ export function createPurgeTarget(url: string, secret: string | undefined, timin
   /** Returns what went wrong; null for nothing. */
   async function send(tags: readonly string[]): Promise<string | null> {
     try {
+      const { url, method, say, refuses } = dialect;
       const response = await fetch(url, {
-        method: "PURGE",
-        headers: {
-          "surrogate-key": keysToPurge(tags).join(" "),
-          ...(secret !== undefined && { "x-purge-secret": secret }),
-        },
+        method,
+        ...say(keysToPurge(tags)),
         redirect: "manual",
         signal: AbortSignal.timeout(timing.timeout),
       });
-      await response.body?.cancel();
-      return response.ok ? null : `status ${response.status}`;
+      if (!refuses || !response.ok) {
+        await response.body?.cancel();
+        return response.ok ? null : `status ${response.status}`;
+      }
+      return refuses(await response.text()) ? "refused" : null;
     } catch (error) {
       return oneLine(error instanceof Error ? error.name : String(error));
     }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { haproxyConfig, redisConfig } from "#deploy/cores/haproxy-config.mjs";
+import { read } from "./deploy-files.ts";
+
+const config = haproxyConfig({ bind: "127.0.0.1:8080", shops: [8090, 8091] });
+const lines = config.split("\n").map((line) => line.trim());
+
+describe("deploy/cores", () => {
+  it("sends visitors to every replica that is ready", () => {
+    expect(lines).toContain("bind 127.0.0.1:8080");
+    expect(lines).toContain("option httpchk GET /api/ready");
+    expect(lines).toContain("server shop-8090 127.0.0.1:8090");
+    expect(lines).toContain("server shop-8091 127.0.0.1:8091");
+  });
+
+  it("believes no visitor about where a request comes from, or about its trace", () => {
+    const overwritten = lines.filter((line) => line.startsWith("http-request set-header"));
+    expect(overwritten.map((line) => line.split(" ")[2])).toEqual([
+      "X-Forwarded-For",
+      "X-Forwarded-Proto",
+      "X-Forwarded-Host",
+    ]);
+    for (const line of overwritten) expect(line).toMatch(/ unless from_proxy says_host$/);
+    expect(lines).toContain("acl from_proxy src 127.0.0.0/8 ::1");
+    for (const name of ["Forwarded", "X-Real-IP", "traceparent", "tracestate"])
+      expect(lines).toContain(`http-request del-header ${name}`);
+  });
+
+  it("says https where it ends TLS", () => {
+    const own = haproxyConfig({ bind: "*:443", shops: [1], certificates: "/certs" });
+    expect(own).toContain("bind *:443 ssl crt /certs alpn h2,http/1.1\n");
+    expect(own).toContain("set-header X-Forwarded-Proto https unless");
+    expect(config).toContain("set-header X-Forwarded-Proto http unless");
+  });
+
+  it("gives the replicas a Redis that only this machine reaches, with a password", () => {
+    const redis = redisConfig({ port: 8081, password: "secret", memory: "1gb" });
+    expect(redis.split("\n")).toEqual(
+      expect.arrayContaining([
+        "bind 127.0.0.1",
+        "requirepass secret",
+        "maxmemory-policy volatile-lru",
+      ]),
+    );
+    const command = read("docs/operations.md");
+    expect(command).toContain("node deploy/cores/start-replicas.mjs");
+  });
+});
