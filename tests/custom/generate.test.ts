@@ -41,6 +41,19 @@ describe("custom/generated", () => {
     expect(sources.get("themes.ts")).toContain('"forest": forestOwn');
     expect(sources.get("routes.ts")).toContain('"clock": clockOwn');
     expect(sources.get("checks.ts")).toContain("[clockOwn]");
+    expect(sources.get("destinations.ts")).toContain('{ "tally": tallyOwn, }');
+    expect(sources.get("search.ts")).toContain("[engineOwn]");
+    // Code for browsers is downloaded when it is needed, and not with the page.
+    const late: readonly (readonly [string, string, string])[] = [
+      ["destination-loaders.ts", "analytics/tally.ts", "destination"],
+      ["payments.ts", "payments/voucher.tsx", "Payment"],
+    ];
+    for (const [file, path, name] of late) {
+      expect(sources.get(file)).toContain(
+        `() => import("#custom/${path}").then(({ ${name} }) => ${name}),`,
+      );
+      expect(sources.get(file)).not.toMatch(/^import \{/m);
+    }
     // A section's words first, so that the folder's own can say them otherwise.
     expect(sources.get("messages.ts")).toMatch(
       /de: \[\(\) => import\("#custom\/sections\/steps\/messages\/de\.json"\), \(\) => import\("#custom\/messages\/de\.json"\)\]/,

@@ -42,7 +42,7 @@ const hostList = z.string().transform((value, context): string[] => {
   return z.NEVER;
 });
 
-const ANALYTICS_LIST = `list kinds separated by commas, each alone or with a host, such as gtag,matomo=stats.example.com (kinds: ${ANALYTICS_KINDS.join(", ")})`;
+const ANALYTICS_LIST = `list kinds separated by commas, each alone or with a host, such as gtag,matomo=stats.example.com (kinds: ${ANALYTICS_KINDS.join(", ")}, or custom.NAME for one of your own)`;
 const analyticsHosts = z.string().transform((value, context) => {
   const allowed = parseAnalyticsHosts(value);
   if (allowed) return allowed;
