@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { withoutEnd } from "#lib/base/utils/without-end.ts";
 import { ANALYTICS_KINDS, parseAnalyticsHosts } from "./analytics-hosts.ts";
+import { withNewNames } from "./deprecations.ts";
 
 const ON = ["1", "true", "yes", "on"] as const;
 
@@ -216,7 +217,11 @@ export type Settings = z.output<typeof schema>;
  * @throws Error that lists every wrong variable and what to write instead.
  */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const named = Object.keys(schema.in.shape).map((key) => [key, env[key]?.trim() || undefined]);
+  const given = withNewNames("setting", new Map(Object.entries(env)));
+  const named = Object.keys(schema.in.shape).map((key) => [
+    key,
+    given.get(key)?.trim() || undefined,
+  ]);
   const read = schema.safeParse(Object.fromEntries(named));
   if (read.success) return read.data;
   const problems = read.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);

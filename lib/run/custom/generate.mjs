@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { KINDS } from "./kinds.mjs";
 
@@ -18,20 +18,58 @@ const NAME = /^[a-z][a-z0-9-]*$/;
  * @throws {Error} a name that is not in lower case letters, digits and hyphens, or a missing file
  * @returns {ReadonlyMap<string, string>}
  */
-export const generate = (root) =>
+export const generate = (root, kinds = KINDS) =>
   new Map([
-    ...KINDS.map((kind) => [kind.module, sourceOf(root, kind)]),
+    ...kinds.map((kind) => [kind.module, sourceOf(root, kind)]),
     ["messages.ts", messagesFile(root, foldersIn(root, "sections", []))],
   ]);
 
-/** The module of a kind. */
-function sourceOf(root, { folder, file, ending, exported, type: [type, from], declares, form }) {
-  const names = ending ? filesIn(root, folder, ending) : foldersIn(root, folder, [file]);
-  const pathOf = (name) => `${OWN}/${folder}/${name}${ending ?? `/${file}`}`;
-  const imports = names.map(
-    (name) => `import { ${exported} as ${variable(name)} } from "${pathOf(name)}";\n`,
+/** Files of a kind, by the names of its things: paths inside the folder. */
+const pathsOf = (root, { folder, file, ending }) =>
+  new Map(
+    (ending ? filesIn(root, folder, ending) : foldersIn(root, folder, [file])).map((name) => [
+      name,
+      `${folder}/${name}${ending ?? `/${file}`}`,
+    ]),
   );
-  const load = (name) => `() => import("${pathOf(name)}").then(({ ${exported} }) => ${exported})`;
+
+/** The name that a file exports: the kind's, or the one that it had before while only that is there. */
+function exportIn(root, path, { exported, formerly }) {
+  if (!formerly) return exported;
+  const source = readFileSync(join(root, path), "utf8");
+  const has = (name) => new RegExp(`\\bexport\\b[^;=(]*\\b${name}\\b`).test(source);
+  return has(formerly.exported) && !has(exported) ? formerly.exported : exported;
+}
+
+/**
+ * Warnings about exports with a name from before, which is taken until the version that the kind names.
+ * @param {string} root absolute path of the folder
+ * @returns {readonly string[]}
+ */
+export const deprecatedExports = (root, kinds = KINDS) =>
+  kinds.flatMap((kind) =>
+    [...pathsOf(root, kind).values()]
+      .filter((path) => exportIn(root, path, kind) !== kind.exported)
+      .map(
+        (path) =>
+          `custom/${path} exports ${kind.formerly.exported}, which is called ${kind.exported} now. The old name is taken until ${kind.formerly.until}.`,
+      ),
+  );
+
+/** The module of a kind. */
+function sourceOf(root, kind) {
+  const { type, declares, form } = kind;
+  const paths = pathsOf(root, kind);
+  const names = [...paths.keys()];
+  const pathOf = (name) => `${OWN}/${paths.get(name)}`;
+  const exportOf = (name) => exportIn(root, paths.get(name), kind);
+  const imports = names.map(
+    (name) => `import { ${exportOf(name)} as ${variable(name)} } from "${pathOf(name)}";\n`,
+  );
+  const load = (name) => {
+    const own = exportOf(name);
+    return `() => import("${pathOf(name)}").then(({ ${own} }) => ${own})`;
+  };
   const entryOf = {
     list: variable,
     table: (name) => `${JSON.stringify(name)}: ${variable(name)}`,
@@ -41,7 +79,7 @@ function sourceOf(root, { folder, file, ending, exported, type: [type, from], de
   const entries = names.map(entryOf);
   return [
     HEAD,
-    `import type { ${type} } from "${from}";\n`,
+    `import type { ${type[0]} } from "${type[1]}";\n`,
     ...(form === "late" ? [] : imports),
     `\nexport const ${declares} = ${form === "list" ? `[${entries.join(", ")}]` : braces(entries)};\n`,
   ].join("");

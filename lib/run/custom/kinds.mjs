@@ -4,7 +4,8 @@ const DESTINATION = "#lib/web/analytics/destination.ts";
 
 /**
  * All that `custom/` may hold, one row for each module of `custom/generated` (docs/extending.md): the thing that is exported by each file
- * with an ending, or by a file of each folder. `form` is how the module holds them; `late` ones are loaded when they are asked for.
+ * with an ending, or by a file of each folder. `form` is how the module holds them; `late` ones are loaded when they are asked for. `formerly: { exported, until }` is a name that is taken
+ * until a version.
  */
 export const KINDS = [
   {
