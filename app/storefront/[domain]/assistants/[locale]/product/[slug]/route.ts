@@ -1,5 +1,4 @@
 import { getProduct, ownSlugOf } from "#lib/web/data/catalog/products.ts";
-import { decodeSegment } from "#lib/web/i18n/path-params.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { productMarkdown } from "#lib/web/seo/assistants/product-markdown.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
@@ -15,8 +14,8 @@ export const generateStaticParams = () => [];
 
 /** A product as Markdown. Search engines index its page instead, which the answer names. */
 export async function GET(_: Request, { params }: Asked): Promise<Response> {
-  const { slug: raw, ...where } = await params;
-  const slug = decodeSegment(raw);
+  // Decoded already, unlike the parameters of a page.
+  const { slug, ...where } = await params;
   const context = await getContext(where);
   const product = await getProduct(context, slug);
   if (!product) return new Response("Not found\n", { status: 404 });
