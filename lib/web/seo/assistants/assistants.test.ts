@@ -5,6 +5,7 @@ import { resetSettings } from "#lib/base/config/settings.ts";
 import { assistants } from "#lib/run/middleware/assistants.ts";
 import { productMetadata } from "#lib/web/seo/product-metadata.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
+import { seed } from "#sandbox/seed/index.ts";
 import { data, failure, stubBackend, withSite } from "#tests/backends/stub-backend.ts";
 import { rewriteOf, testVisit } from "#tests/factories/visit.ts";
 import { inMarkdown, linkIn } from "./markdown.ts";
@@ -121,6 +122,20 @@ describe("the way there", () => {
     "/en/llms.txt",
   ])("%s goes the usual way", async (path) => {
     expect(await ask(path)).toBeNull();
+  });
+
+  it("keeps a slug as it is, whatever is in it", async () => {
+    const slugs = (seed.perSite?.["odd.localhost"]?.products ?? []).map(({ slug }) => slug.en);
+    expect(slugs.length).toBeGreaterThan(4);
+    for (const slug of slugs) {
+      const answer = await ask(`/en/product/${encodeURIComponent(slug)}.md`);
+      // Next decodes the parameters of a route once.
+      const last =
+        rewriteOf(answer ?? expect.fail(slug))
+          ?.split("/")
+          .at(-1) ?? "";
+      expect(decodeURIComponent(last)).toBe(slug.normalize("NFC"));
+    }
   });
 
   it("is closed without the option, and to what writes", async () => {

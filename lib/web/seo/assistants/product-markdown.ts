@@ -25,7 +25,7 @@ export function productMarkdown(context: Where, product: Product): string {
   const pictures = product.media.flatMap((item) => toImage(item, getSettings().MEDIA_URL) ?? []);
   const description = plainLines(product.description).split("\n").map(inMarkdown).filter(Boolean);
   const lines = [
-    `# ${inMarkdown(product.name)}`,
+    `# ${inMarkdown(product.name.trim() || product.slug)}`,
     ...description,
     [
       fact("url", addressOf(context, { name: "product", slug: product.slug })),
