@@ -2,6 +2,7 @@ import { type NextFetchEvent, type NextRequest, NextResponse } from "next/server
 import { withTrace } from "./lib/base/trace/current-trace.ts";
 import { newTrace, readTrace } from "./lib/base/trace/trace-context.ts";
 import { adminMissing } from "./lib/run/middleware/admin-missing.ts";
+import { assistants } from "./lib/run/middleware/assistants.ts";
 import { findSite } from "./lib/run/middleware/find-site.ts";
 import { guard } from "./lib/run/middleware/internal-path-guard.ts";
 import { readPath } from "./lib/run/middleware/locale.ts";
@@ -25,6 +26,7 @@ const STEPS: readonly Step[] = [
   maintenance,
   protection,
   wellKnown,
+  assistants,
   adminMissing,
   redirects,
   surface,

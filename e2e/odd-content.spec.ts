@@ -179,3 +179,26 @@ test.describe("odd site", () => {
     }
   });
 });
+
+test("an assistant reads every product as Markdown, from what llms.txt says", async () => {
+  const index = await get("/llms.txt");
+  expect([index.status, index.headers["content-type"]]).toEqual([
+    200,
+    "text/markdown; charset=utf-8",
+  ]);
+  expect(index.body).toContain(`${origin(HOSTS.odd)}/product/SLUG.md`);
+  const products = (site.products ?? []).filter(({ archived }) => !archived);
+  for (const { slug } of products) {
+    const path = address("product", slug.en);
+    const markdown = await get(`${path}.md`);
+    expect(markdown.status, path).toBe(200);
+    expect(markdown.body.match(/^# /gm), path).toHaveLength(1);
+    expect(markdown.headers["x-robots-tag"]).toBe("noindex");
+    const [, page] = /^<([^>]+)>; rel="canonical"$/.exec(String(markdown.headers.link)) ?? [];
+    expect(new URL(page ?? "").pathname, path).toBe(canonicalOf((await get(path)).body));
+  }
+  expect((await get("/product/no-such-product.md")).status).toBe(404);
+  // A site without the option has neither.
+  for (const path of ["/llms.txt", "/product/court-line-98.md"])
+    expect((await sendRequest(PORT, path, { host: HOSTS.en })).status, path).toBe(404);
+});

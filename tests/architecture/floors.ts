@@ -170,7 +170,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   ],
   "lib/web/cache": ["owner", "claims", "redis"],
   "lib/web/data": ["addresses", "catalog", "content"],
-  "lib/web/seo": ["structured", "sitemap", "card"],
+  "lib/web/seo": ["assistants", "structured", "sitemap", "card"],
   sandbox: [
     "testing",
     "control",

@@ -1,3 +1,4 @@
+import { deprecatedIn, logDeprecated } from "#lib/base/config/deprecations.ts";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { logSecurityEvent } from "#lib/gateway/security-event.ts";
 import { readBounded } from "#lib/shop/api/http/bounded.ts";
@@ -29,10 +30,13 @@ export async function POST(request: Request): Promise<Response> {
   if (isOutdated(read, Date.now())) return refused("The request is too old.");
   const site = await getSite(read.domain).catch(() => null);
   if (!site) return answer(404, { message: "No such site." });
+  if (read.at === null) logDeprecated(deprecatedIn("way", isRevalidate));
   if (!takeOnce(signature, read)) return refused("The request was sent before.");
   await expireTags(site.domain, read.tags);
   return answer(200, { expired: read.tags.length });
 }
+
+const isRevalidate = (name: string) => name.startsWith("POST /api/revalidate");
 
 /** One line for each: a backend whose secret differs, or an attacker. */
 function refused(message: string): Response {

@@ -30,7 +30,10 @@ export async function CheckoutView({ context }: { context: SiteContext }) {
       <h1 className="mb-8 text-h1">{t("title")}</h1>
       <PlainTwin label={tLayout("plain")} text={tPlain("cart")} />
       <div className="noscript:hidden">
-        <ClientMessages locale={locale} namespaces={["cart", "checkout", "errors", "payment"]}>
+        <ClientMessages
+          locale={locale}
+          namespaces={["cart", "checkout", "customPayments", "errors", "payment"]}
+        >
           <CheckoutPage
             noCart={noCart}
             countries={allowedCountries(site.countries, checkout.allowedCountries)}

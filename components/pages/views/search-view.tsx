@@ -12,6 +12,7 @@ import { listsIn } from "#lib/shop/domain/search/synonyms.ts";
 import { homeSlugMain } from "#lib/web/data/content/pages.ts";
 import { searchSite } from "#lib/web/data/search.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
+import { analyticsOf } from "#lib/web/site/analytics.ts";
 import { jsonOption, listOption } from "#lib/web/site/options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 
@@ -50,6 +51,7 @@ export async function SearchView({ context, view }: { context: SiteContext; view
             lists={lists}
             categories={categories}
             home={homeSlugMain(context)}
+            isTracked={analyticsOf(site).length > 0 || undefined}
             synonyms={listsIn(jsonOption(site, "SearchSynonyms"), locale)}
           />
         </ClientMessages>

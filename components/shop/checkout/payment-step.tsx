@@ -1,9 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Button } from "#components/kit/ui/button.tsx";
+import { Skeleton } from "#components/kit/ui/skeleton.tsx";
 import { showToast } from "#components/kit/ui/toast.ts";
 import { useCartCurrency } from "#components/shop/cart-runtime/use-cart-currency.ts";
 import { CheckingNotice } from "#components/shop/checkout/order/checking-notice.tsx";
@@ -27,6 +28,10 @@ import { RefusedOrder } from "./payment/refused-order.tsx";
 import { useAutomaticPayment } from "./payment/use-automatic-payment.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { usePaymentMethods } from "./use-methods.ts";
+
+const OwnPaymentPanel = lazy(() =>
+  import("./payment/own-payment.tsx").then(({ OwnPaymentPanel }) => ({ default: OwnPaymentPanel })),
+);
 
 interface PaymentStepProps {
   readonly cart: Cart;
@@ -120,8 +125,20 @@ export function PaymentStep({
         currentTotal={total}
         scriptOrigins={scriptOrigins}
         onApprove={order.approve}
-        onLeave={order.leavePaypal}
+        onLeave={(end) => order.leavePayment(end && t(`payment.paypal.${end}`))}
       />
+    );
+  if (state.kind === "own")
+    return (
+      <Suspense fallback={<Skeleton className="h-24" />}>
+        <OwnPaymentPanel
+          order={state.order}
+          currentTotal={total}
+          scriptOrigins={scriptOrigins}
+          approve={order.approve}
+          leave={(reason) => order.leavePayment(reason ?? null)}
+        />
+      </Suspense>
     );
   const placing = state.kind === "placing";
   return (

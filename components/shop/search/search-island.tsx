@@ -55,6 +55,7 @@ export const SearchIsland = translated(function SearchIsland({ action, ...start 
       <SearchPanel
         ref={panel}
         state={state}
+        isTracked={start.isTracked}
         categories={start.categories}
         hrefFor={hrefFor}
         onTurn={turn}

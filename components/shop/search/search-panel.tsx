@@ -14,6 +14,7 @@ import { isPlain, PANEL_ID, tabId } from "./search-tabs.tsx";
 interface Props {
   readonly ref: Ref<HTMLDivElement>;
   readonly state: SearchState;
+  readonly isTracked: boolean | undefined;
   readonly categories: readonly SearchCategory[];
   readonly hrefFor: (changed: Partial<SearchView>) => string;
   readonly onTurn: (page: number) => void;
@@ -22,7 +23,16 @@ interface Props {
 }
 
 /** The panel below the tabs: results, nothing found, a failure with the previous results, or a hint how to start. */
-export function SearchPanel({ ref, state, categories, hrefFor, onTurn, onChoose, onRetry }: Props) {
+export function SearchPanel({
+  ref,
+  state,
+  isTracked,
+  categories,
+  hrefFor,
+  onTurn,
+  onChoose,
+  onRetry,
+}: Props) {
   const t = useTranslations("search");
   const { view, shown, lists, found, status } = state;
   const list = shown && found !== "" ? lists[shown] : null;
@@ -63,7 +73,11 @@ export function SearchPanel({ ref, state, categories, hrefFor, onTurn, onChoose,
               bdi: (text) => <bdi className="break-words text-ink">{text}</bdi>,
             })}
           </p>
-          <ResultGrid category={shown} items={list.items} />
+          <ResultGrid
+            category={shown}
+            items={list.items}
+            isTracked={isTracked && shown === "products"}
+          />
           <div className="mt-12 empty:hidden">
             <Pagination
               // Pages are real links; a plain click turns the page without a navigation.

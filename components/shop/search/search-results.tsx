@@ -27,19 +27,33 @@ function routeOf(category: SearchCategory, { slug, isHome }: SearchItem): Route 
 }
 
 /** Results of one tab: picture and title, for products also the price (docs/screens.md §2.14). */
-export function ResultGrid(props: { category: SearchCategory; items: readonly SearchItem[] }) {
+export function ResultGrid(props: {
+  category: SearchCategory;
+  items: readonly SearchItem[];
+  /** Products are marked for analytics, like those of other lists. */
+  isTracked: boolean | undefined;
+}) {
+  const { currency } = useSite();
   const first = firstPictures(props.items, ({ image }) => image, 2);
   return (
     <ul className={GRID}>
       {props.items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the ids of a backend need not be unique.
-        <li key={`${item.id}-${index}`} className="min-w-0">
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the ids of a backend need not be unique.
+          key={`${item.id}-${index}`}
+          className="min-w-0"
+          data-tracked={props.isTracked ? trackedItem(item, currency.label) : undefined}
+        >
           <Result category={props.category} item={item} priority={first.has(item)} />
         </li>
       ))}
     </ul>
   );
 }
+
+/** As `trackedProduct` writes it for other lists, which the server draws. */
+const trackedItem = ({ id, title, price }: SearchItem, currency: string): string | undefined =>
+  price && JSON.stringify({ id, name: title, price: price.final, currency });
 
 function Result({
   category,

@@ -19,6 +19,8 @@ export interface SearchStart {
   readonly categories: readonly SearchCategory[];
   /** The slugMain of the home page. */
   readonly home: string;
+  /** Whether results are marked for analytics. */
+  readonly isTracked?: boolean | undefined;
   /** The site's own synonyms, in the page's language. */
   readonly synonyms: readonly (readonly string[])[];
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { withoutEnd } from "#lib/base/utils/without-end.ts";
 import { ANALYTICS_KINDS, parseAnalyticsHosts } from "./analytics-hosts.ts";
+import { withNewNames } from "./deprecations.ts";
 
 const ON = ["1", "true", "yes", "on"] as const;
 
@@ -42,7 +43,7 @@ const hostList = z.string().transform((value, context): string[] => {
   return z.NEVER;
 });
 
-const ANALYTICS_LIST = `list kinds separated by commas, each alone or with a host, such as gtag,matomo=stats.example.com (kinds: ${ANALYTICS_KINDS.join(", ")})`;
+const ANALYTICS_LIST = `list kinds separated by commas, each alone or with a host, such as gtag,matomo=stats.example.com (kinds: ${ANALYTICS_KINDS.join(", ")}, or custom.NAME for one of your own)`;
 const analyticsHosts = z.string().transform((value, context) => {
   const allowed = parseAnalyticsHosts(value);
   if (allowed) return allowed;
@@ -216,7 +217,11 @@ export type Settings = z.output<typeof schema>;
  * @throws Error that lists every wrong variable and what to write instead.
  */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const named = Object.keys(schema.in.shape).map((key) => [key, env[key]?.trim() || undefined]);
+  const given = withNewNames("setting", new Map(Object.entries(env)));
+  const named = Object.keys(schema.in.shape).map((key) => [
+    key,
+    given.get(key)?.trim() || undefined,
+  ]);
   const read = schema.safeParse(Object.fromEntries(named));
   if (read.success) return read.data;
   const problems = read.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);

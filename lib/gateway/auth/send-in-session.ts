@@ -1,7 +1,8 @@
 import "server-only";
 import type { AnswerOf, Call } from "#lib/shop/api/call.ts";
 import { fail, type Result } from "#lib/shop/api/errors.ts";
-import { type BackendOptions, sendToBackend } from "#lib/shop/api/http/backend.ts";
+import type { BackendOptions } from "#lib/shop/api/http/backend.ts";
+import { sendSearched } from "#lib/shop/api/http/send-searched.ts";
 import { endSession, renewSession, type Session, type SessionSite } from "./session.ts";
 
 export interface Sent<C extends Call> {
@@ -33,7 +34,7 @@ export async function sendInSession<C extends Call>(
 ): Promise<Sent<C>> {
   let session = opened;
   const send = () =>
-    sendToBackend(call, { ...options, site, accessToken: session.accessToken, cache: "no-store" });
+    sendSearched(call, { ...options, site, accessToken: session.accessToken, cache: "no-store" });
   const sent = (result: Result<AnswerOf<C>>): Sent<C> => ({
     result,
     setCookies: session.setCookies,

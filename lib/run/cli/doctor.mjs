@@ -2,6 +2,7 @@
 // backend.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { deprecatedExports } from "#lib/run/custom/generate.mjs";
 import { hasBuild } from "#lib/web/next/build-folder.mjs";
 import { findTestBrowser, hasJava } from "./browser.mjs";
 import { examineBackend } from "./doctor-backend.mjs";
@@ -74,6 +75,9 @@ if (packages !== "none") {
     const { parseSettings } = await import("#lib/base/config/settings.ts");
     settings = parseSettings(process.env);
     report(true, "settings");
+    const { deprecatedIn, deprecationText } = await import("#lib/base/config/deprecations.ts");
+    for (const one of deprecatedIn("setting", (name) => Boolean(process.env[name]?.trim())))
+      console.log(`warn  ${deprecationText(one)}`);
     const until = settings.OLD_COOKIES_UNTIL;
     if (until)
       console.log(
@@ -130,6 +134,7 @@ if (settings) {
     );
 }
 
+for (const line of deprecatedExports(join(ROOT, "custom"))) console.log(`warn  ${line}`);
 try {
   const { CUSTOM_CHECKS } = await import("#custom/generated/checks.ts");
   for (const { name, run } of CUSTOM_CHECKS) {

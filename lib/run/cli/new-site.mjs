@@ -3,11 +3,12 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { nextSteps, QUESTIONS, replacedBy, settingsOf, writtenInto } from "./site-settings.mjs";
+import { askSettings, QUESTION_FLAGS } from "./ask-settings.mjs";
+import { nextSteps, replacedBy, settingsOf, writtenInto } from "./site-settings.mjs";
 import { ROOT } from "./toolchain.mjs";
 
 const FLAGS = {
-  ...Object.fromEntries(QUESTIONS.map(({ flag }) => [flag, { type: "string" }])),
+  ...QUESTION_FLAGS,
   production: { type: "boolean", default: false },
   yes: { type: "boolean", default: false },
   file: { type: "string" },
@@ -18,17 +19,6 @@ const settingsReader = () =>
   import("#lib/base/config/settings.ts").catch(() => {
     throw new Error("The packages are not installed yet: npm ci, or npm start once.");
   });
-
-/** Asks on the terminal for settings without a flag; without a terminal only the flags count. */
-async function answersOf(given, terminal) {
-  const answers = { ...given };
-  for (const { flag, question, optional } of QUESTIONS) {
-    if (answers[flag] !== undefined || !terminal) continue;
-    do answers[flag] = await terminal.question(`${question}: `);
-    while (answers[flag].trim() === "" && !optional);
-  }
-  return answers;
-}
 
 /** Whether existing values may be replaced. */
 async function mayReplace(names, file, { yes, terminal }) {
@@ -50,7 +40,7 @@ async function main() {
     ? createInterface({ input: process.stdin, output: process.stdout })
     : null;
   try {
-    const answers = await answersOf(given, terminal);
+    const answers = await askSettings(given, terminal);
     const settings = settingsOf(answers, { production });
     const { parseSettings } = await settingsReader();
     // Also validates the domain, which production does not write.

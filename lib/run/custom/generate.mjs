@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { KINDS } from "./kinds.mjs";
 
 /** First line of every file written here. */
 const HEAD = "// Written by `npm run custom` from the folders of custom/: not edited by hand.\n";
@@ -17,79 +18,71 @@ const NAME = /^[a-z][a-z0-9-]*$/;
  * @throws {Error} a name that is not in lower case letters, digits and hyphens, or a missing file
  * @returns {ReadonlyMap<string, string>}
  */
-export function generate(root) {
-  const sections = foldersIn(root, "sections", ["definition.ts", "section.tsx"]);
-  const pages = foldersIn(root, "pages", ["page.tsx"]);
-  const routes = foldersIn(root, "routes", ["route.ts"]);
-  const themes = filesIn(root, "themes", ".ts");
-  const checks = filesIn(root, "checks", ".ts");
-  const replacements = filesIn(root, "replacements", ".tsx");
-  return new Map([
-    [
-      "definitions.ts",
-      file({
-        type: ["SectionDefinition", "#lib/shop/domain/sections/definition.ts"],
-        imports: sections.map((name) => ["definition", name, `sections/${name}/definition.ts`]),
-        what: "CUSTOM_SECTIONS: readonly SectionDefinition[]",
-        value: list(sections),
-      }),
-    ],
-    [
-      "sections.ts",
-      file({
-        type: ["SectionComponent", "#components/pages/sections/types.ts"],
-        imports: sections.map((name) => ["Section", name, `sections/${name}/section.tsx`]),
-        what: "CUSTOM_SECTIONS: Readonly<Record<string, SectionComponent>>",
-        value: table(sections),
-      }),
-    ],
-    [
-      "pages.ts",
-      file({
-        type: ["CustomPage", "#lib/web/custom/types.ts"],
-        imports: pages.map((name) => ["page", name, `pages/${name}/page.tsx`]),
-        what: "CUSTOM_PAGES: readonly CustomPage[]",
-        value: list(pages),
-      }),
-    ],
-    [
-      "routes.ts",
-      file({
-        type: ["CustomRoute", "#lib/web/custom/types.ts"],
-        imports: routes.map((name) => ["route", name, `routes/${name}/route.ts`]),
-        what: "CUSTOM_ROUTES: Readonly<Record<string, CustomRoute>>",
-        value: table(routes),
-      }),
-    ],
-    [
-      "themes.ts",
-      file({
-        type: ["ThemePreset", "#lib/web/custom/types.ts"],
-        imports: themes.map((name) => ["theme", name, `themes/${name}.ts`]),
-        what: "CUSTOM_THEMES: Readonly<Record<string, ThemePreset>>",
-        value: table(themes),
-      }),
-    ],
-    [
-      "checks.ts",
-      file({
-        type: ["DoctorCheck", "#lib/web/custom/types.ts"],
-        imports: checks.map((name) => ["check", name, `checks/${name}.ts`]),
-        what: "CUSTOM_CHECKS: readonly DoctorCheck[]",
-        value: list(checks),
-      }),
-    ],
-    [
-      "replacements.ts",
-      file({
-        type: ["Replacements", "#components/pages/replacements.ts"],
-        imports: replacements.map((name) => ["Replacement", name, `replacements/${name}.tsx`]),
-        what: "REPLACEMENTS: Replacements",
-        value: `{${replacements.map((name) => ` ${camel(name)}: ${variable(name)},`).join("")} }`,
-      }),
-    ],
-    ["messages.ts", messagesFile(root, sections)],
+export const generate = (root, kinds = KINDS) =>
+  new Map([
+    ...kinds.map((kind) => [kind.module, sourceOf(root, kind)]),
+    ["messages.ts", messagesFile(root, foldersIn(root, "sections", []))],
   ]);
+
+/** Files of a kind, by the names of its things: paths inside the folder. */
+const pathsOf = (root, { folder, file, ending }) =>
+  new Map(
+    (ending ? filesIn(root, folder, ending) : foldersIn(root, folder, [file])).map((name) => [
+      name,
+      `${folder}/${name}${ending ?? `/${file}`}`,
+    ]),
+  );
+
+/** The name that a file exports: the kind's, or the one that it had before while only that is there. */
+function exportIn(root, path, { exported, formerly }) {
+  if (!formerly) return exported;
+  const source = readFileSync(join(root, path), "utf8");
+  const has = (name) => new RegExp(`\\bexport\\b[^;=(]*\\b${name}\\b`).test(source);
+  return has(formerly.exported) && !has(exported) ? formerly.exported : exported;
+}
+
+/**
+ * Warnings about exports with a name from before, which is taken until the version that the kind names.
+ * @param {string} root absolute path of the folder
+ * @returns {readonly string[]}
+ */
+export const deprecatedExports = (root, kinds = KINDS) =>
+  kinds.flatMap((kind) =>
+    [...pathsOf(root, kind).values()]
+      .filter((path) => exportIn(root, path, kind) !== kind.exported)
+      .map(
+        (path) =>
+          `custom/${path} exports ${kind.formerly.exported}, which is called ${kind.exported} now. The old name is taken until ${kind.formerly.until}.`,
+      ),
+  );
+
+/** The module of a kind. */
+function sourceOf(root, kind) {
+  const { type, declares, form } = kind;
+  const paths = pathsOf(root, kind);
+  const names = [...paths.keys()];
+  const pathOf = (name) => `${OWN}/${paths.get(name)}`;
+  const exportOf = (name) => exportIn(root, paths.get(name), kind);
+  const imports = names.map(
+    (name) => `import { ${exportOf(name)} as ${variable(name)} } from "${pathOf(name)}";\n`,
+  );
+  const load = (name) => {
+    const own = exportOf(name);
+    return `() => import("${pathOf(name)}").then(({ ${own} }) => ${own})`;
+  };
+  const entryOf = {
+    list: variable,
+    table: (name) => `${JSON.stringify(name)}: ${variable(name)}`,
+    fields: (name) => `${camel(name)}: ${variable(name)}`,
+    late: (name) => `${JSON.stringify(name)}: ${load(name)}`,
+  }[form];
+  const entries = names.map(entryOf);
+  return [
+    HEAD,
+    `import type { ${type[0]} } from "${type[1]}";\n`,
+    ...(form === "late" ? [] : imports),
+    `\nexport const ${declares} = ${form === "list" ? `[${entries.join(", ")}]` : braces(entries)};\n`,
+  ].join("");
 }
 
 /** The folders of a kind, in the order of the alphabet; each has these files. */
@@ -125,21 +118,8 @@ function checked(kind, name) {
 
 const camel = (name) => name.replace(/-([a-z0-9])/g, (_, next) => next.toUpperCase());
 const variable = (name) => `${camel(name)}Own`;
-const list = (names) => `[${names.map(variable).join(", ")}]`;
-const table = (names) =>
-  `{${names.map((name) => ` ${JSON.stringify(name)}: ${variable(name)},`).join("")} }`;
-
-function file({ type: [type, from], imports, what, value }) {
-  return [
-    HEAD,
-    `import type { ${type} } from "${from}";\n`,
-    ...imports.map(
-      ([exported, name, path]) =>
-        `import { ${exported} as ${variable(name)} } from "${OWN}/${path}";\n`,
-    ),
-    `\nexport const ${what} = ${value === "{ }" ? "{}" : value};\n`,
-  ].join("");
-}
+const braces = (entries) =>
+  entries.length === 0 ? "{}" : `{${entries.map((entry) => ` ${entry},`).join("")} }`;
 
 /** Messages of all sections and of the folder itself, by language; a bundler needs every path as a literal. */
 function messagesFile(root, sections) {

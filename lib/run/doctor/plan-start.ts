@@ -1,3 +1,4 @@
+import { deprecatedIn, deprecationText } from "#lib/base/config/deprecations.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { buildSite } from "#lib/web/site/build-site.ts";
 import { captchaChecker } from "#lib/web/site/captcha-checker.ts";
@@ -54,6 +55,11 @@ export const start: readonly Step[] = [
       return ["SiteName", "DefaultLanguage"]
         .filter((name) => !options.get(name))
         .map((name) => remark(`the option ${name} is not set`))
+        .concat(
+          deprecatedIn("option", (name) => options.has(name)).map((one) =>
+            remark(deprecationText(one)),
+          ),
+        )
         .concat(
           captchaChecker({ options }) === "nobody"
             ? remark(

@@ -1,3 +1,4 @@
+import { deprecatedIn, deprecationText } from "#lib/base/config/deprecations.ts";
 import { isOn } from "#lib/base/config/settings.ts";
 import { isOpenRedis, OPEN_REDIS } from "#lib/web/cache/redis/is-open-redis.ts";
 
@@ -51,6 +52,7 @@ export function checkStart(env: Environment, isWorker = false): Verdict {
   const warnings = has("FORCED_DOMAIN")
     ? ["FORCED_DOMAIN is set: every host shows this one site. It is meant for development."]
     : [];
+  warnings.push(...deprecatedIn("setting", has).map(deprecationText));
   for (const name of ["REDIS_URL", "REDIS_STATE_URL"])
     if (isOpenRedis(env[name]?.trim() ?? "")) warnings.push(`${name} ${OPEN_REDIS}`);
   return { problems, warnings };

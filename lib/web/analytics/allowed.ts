@@ -1,6 +1,13 @@
-import type { AllowedAnalytics } from "#lib/base/config/analytics-hosts.ts";
+import { CUSTOM_DESTINATIONS } from "#custom/generated/destinations.ts";
+import { type AllowedAnalytics, isOwnKind } from "#lib/base/config/analytics-hosts.ts";
 import { isLoopback } from "#lib/base/utils/loopback.ts";
-import type { Chosen, Destination, DestinationKind, Sources } from "./destination.ts";
+import type {
+  Chosen,
+  Destination,
+  DestinationKind,
+  OwnDestination,
+  Sources,
+} from "./destination.ts";
 import { dataLayer } from "./destinations/data-layer.ts";
 import { gtag } from "./destinations/gtag.ts";
 import { gtm } from "./destinations/gtm.ts";
@@ -9,7 +16,7 @@ import { meta } from "./destinations/meta.ts";
 import { plausible } from "./destinations/plausible.ts";
 import { relay } from "./destinations/relay.ts";
 
-const DESTINATIONS: Record<DestinationKind, Destination> = {
+const DESTINATIONS: Record<Destination["kind"], Destination> = {
   gtag,
   gtm,
   plausible,
@@ -19,8 +26,14 @@ const DESTINATIONS: Record<DestinationKind, Destination> = {
   dataLayer,
 };
 
+/** The destination of an adopter's own with that kind; undefined for a kind of the shop's, and for one that is not there. */
+export function ownDestination(kind: string): OwnDestination | undefined {
+  const name = kind.startsWith("custom.") ? kind.slice("custom.".length) : "";
+  return Object.hasOwn(CUSTOM_DESTINATIONS, name) ? CUSTOM_DESTINATIONS[name] : undefined;
+}
+
 /** The services' own hosts, where the operator names a kind without one. */
-const OWN_HOSTS: Partial<Record<DestinationKind, string>> = {
+const OWN_HOSTS: Partial<Record<Destination["kind"], string>> = {
   gtag: "www.googletagmanager.com",
   gtm: "www.googletagmanager.com",
   plausible: "plausible.io",
@@ -38,12 +51,13 @@ export function allowedOrigins(
   if (kind === "dataLayer") return [];
   const named = allowed.filter((one) => one.kind === kind);
   if (named.length === 0) return null;
-  return [...new Set(named.flatMap(({ host }) => toOrigin(host ?? OWN_HOSTS[kind]) ?? []))];
+  const usual = isOwnKind(kind) ? ownDestination(kind)?.host : OWN_HOSTS[kind];
+  return [...new Set(named.flatMap(({ host }) => toOrigin(host ?? usual) ?? []))];
 }
 
 /** `http` on this machine alone. */
-const toOrigin = (host: string | undefined): string | null =>
-  host === undefined
+const toOrigin = (host: string | null | undefined): string | null =>
+  host === undefined || host === null
     ? null
     : `${isLoopback(host.split(":")[0] ?? "") ? "http" : "https"}://${host}`;
 
@@ -57,7 +71,8 @@ export function sourcesOf(
     if (!origins || (origin !== "" && !origins.includes(origin))) return [];
     // Only a container loads more than its own script; a second host of another kind is for another site.
     const others = kind === "gtm" ? origins.filter((one) => one !== origin) : [];
-    return [DESTINATIONS[kind].hosts(origin, others)];
+    const destination = isOwnKind(kind) ? ownDestination(kind) : DESTINATIONS[kind];
+    return destination ? [destination.hosts(origin, others)] : [];
   });
   return {
     scripts: each.flatMap(({ scripts }) => scripts),

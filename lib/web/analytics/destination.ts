@@ -1,9 +1,9 @@
-import type { AnalyticsKind } from "#lib/base/config/analytics-hosts.ts";
+import type { AnalyticsKind, OwnKind } from "#lib/base/config/analytics-hosts.ts";
 import type { ConsentCategory } from "./consent.ts";
 import type { TrackedAction } from "./tracked-action.ts";
 
 /** `dataLayer` is the queue of a tag manager that the operator puts into pages some other way; it loads nothing. */
-export type DestinationKind = AnalyticsKind | "dataLayer";
+export type DestinationKind = AnalyticsKind | OwnKind | "dataLayer";
 
 /** A destination that is on for a site. */
 export interface Chosen {
@@ -30,7 +30,7 @@ export type Granted = Readonly<Record<ConsentCategory, boolean>>;
 
 /** One file of `destinations/`: the only place that knows how an analytics service is spoken to. */
 export interface Destination {
-  readonly kind: DestinationKind;
+  readonly kind: AnalyticsKind | "dataLayer";
   /** @param origin that of the site's choice @param others further origins that the operator names for the kind */
   readonly hosts: (origin: string, others: readonly string[]) => Sources;
   /** Called once for a document, before the first event, when its category is allowed. */
@@ -38,4 +38,14 @@ export interface Destination {
   readonly send: (chosen: Chosen, action: TrackedAction) => void;
   /** Called when the visitor has withdrawn: nothing may be sent any more, and its cookies go. */
   readonly stop: (chosen: Chosen) => void;
+}
+
+/** A destination of an adopter's own (docs/extending.md), with what the server has to know of it. */
+export interface OwnDestination extends Omit<Destination, "kind"> {
+  /** Where it is reached without a host of the operator's; null for the shop's own host. */
+  readonly host: string | null;
+  /** How the id of a site's entry looks. */
+  readonly id: RegExp;
+  /** The category that a visitor has to allow at least; `none` where it keeps nothing on the device. */
+  readonly consent: ConsentCategory | "none";
 }

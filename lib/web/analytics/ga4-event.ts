@@ -15,6 +15,7 @@ const NAMES: Record<TrackedAction["type"], string> = {
   addShippingInfo: "add_shipping_info",
   addPaymentInfo: "add_payment_info",
   purchase: "purchase",
+  refund: "refund",
 };
 
 /** An event as GA4 defines it; `params` of an e-commerce event are also what a tag manager expects as `ecommerce`. */
@@ -34,7 +35,7 @@ export function toGa4(action: TrackedAction): Ga4Event {
     name,
     isEcommerce: true,
     params: {
-      ...(action.type === "purchase" && { transaction_id: action.orderSlug }),
+      ...("orderSlug" in action && { transaction_id: action.orderSlug }),
       ...("list" in action && { item_list_name: action.list }),
       currency: action.currency,
       value: action.value,

@@ -1,4 +1,4 @@
-import { ANALYTICS_KINDS } from "#lib/base/config/analytics-hosts.ts";
+import { ANALYTICS_KINDS, isOwnKind } from "#lib/base/config/analytics-hosts.ts";
 import { CONSENT_CATEGORIES, type ConsentCategory } from "./consent.ts";
 import type { Chosen, DestinationKind } from "./destination.ts";
 
@@ -28,7 +28,7 @@ export const neededConsent = (chosen: readonly Pick<Chosen, "consent">[]): Conse
 
 const KINDS: readonly string[] = [...ANALYTICS_KINDS, "dataLayer"];
 const isKind = (text: unknown): text is DestinationKind =>
-  typeof text === "string" && KINDS.includes(text);
+  typeof text === "string" && (KINDS.includes(text) || isOwnKind(text));
 
 const CONSENTS: readonly string[] = [...CONSENT_CATEGORIES, "none"];
 export const isConsent = (text: unknown): text is Chosen["consent"] =>

@@ -1,6 +1,14 @@
+import { DESTINATION_LOADERS } from "#custom/generated/destination-loaders.ts";
 import { tabChannel } from "#lib/base/browser/channel.ts";
+import { isOwnKind } from "#lib/base/config/analytics-hosts.ts";
 import { readConsent } from "./consent.ts";
-import type { Chosen, Destination, DestinationKind, Granted } from "./destination.ts";
+import type {
+  Chosen,
+  Destination,
+  DestinationKind,
+  Granted,
+  OwnDestination,
+} from "./destination.ts";
 import { toGa4 } from "./ga4-event.ts";
 import { readMarker } from "./marker.ts";
 import { isFreeOfPersonal } from "./page-address.ts";
@@ -10,7 +18,7 @@ import type { TrackedAction } from "./tracked-action.ts";
 /** Actions of this page that wait for an answer about consent, so that the view it began with is not lost. */
 const MOST_WAITING = 20;
 
-const LOADERS: Record<DestinationKind, () => Promise<Destination>> = {
+const LOADERS: Record<Destination["kind"], () => Promise<Destination>> = {
   gtag: () => import("./destinations/gtag.ts").then(({ gtag }) => gtag),
   gtm: () => import("./destinations/gtm.ts").then(({ gtm }) => gtm),
   plausible: () => import("./destinations/plausible.ts").then(({ plausible }) => plausible),
@@ -20,13 +28,22 @@ const LOADERS: Record<DestinationKind, () => Promise<Destination>> = {
   dataLayer: () => import("./destinations/data-layer.ts").then(({ dataLayer }) => dataLayer),
 };
 
-/** Kinds that run a script of somebody else, which reads the page's address by itself. */
-const READS_ADDRESS: readonly DestinationKind[] = ["gtag", "gtm", "meta"];
+type Loaded = Omit<Destination, "kind"> | OwnDestination;
+
+/** The code of a destination; null where it cannot be loaded, which keeps none of the others from being sent to. */
+async function loadDestination(kind: DestinationKind): Promise<Loaded | null> {
+  const load = isOwnKind(kind) ? DESTINATION_LOADERS[kind.slice("custom.".length)] : LOADERS[kind];
+  return (await load?.().catch(() => null)) ?? null;
+}
+
+/** Whether it runs a script of somebody else, which reads the page's address by itself. */
+const readsAddress = (destination: Loaded, { origin }: Chosen): boolean =>
+  destination.hosts(origin, []).scripts.length > 0;
 
 /** Sent events are announced to the visitor's other tabs, for the admin area's page of analytics. */
 const channel = tabChannel(SENT_EVENTS, parseSentEvent);
 
-const loaded = new Map<string, { readonly chosen: Chosen; readonly destination: Destination }>();
+const loaded = new Map<string, { readonly chosen: Chosen; readonly destination: Loaded }>();
 const waiting: { readonly action: TrackedAction; readonly done: Set<string> }[] = [];
 let queue: Promise<unknown> = Promise.resolve();
 
@@ -81,10 +98,9 @@ async function sendOnce(
   const key = `${chosen.kind} ${chosen.id}`;
   if (done.has(key)) return;
   done.add(key);
-  if (READS_ADDRESS.includes(chosen.kind) && !isFreeOfPersonal(location.href)) return;
-  // A destination that cannot be loaded keeps none of the others from being sent to.
-  const destination = await LOADERS[chosen.kind]().catch(() => null);
+  const destination = await loadDestination(chosen.kind);
   if (!destination) return;
+  if (readsAddress(destination, chosen) && !isFreeOfPersonal(location.href)) return;
   if (!loaded.has(key)) destination.load(chosen, granted);
   loaded.set(key, { chosen, destination });
   destination.send(chosen, action);

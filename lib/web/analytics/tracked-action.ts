@@ -33,4 +33,6 @@ export type TrackedAction =
   | ({ readonly type: "beginCheckout" } & Amounts)
   | ({ readonly type: "addShippingInfo" } & Amounts)
   | ({ readonly type: "addPaymentInfo" } & Amounts)
-  | ({ readonly type: "purchase"; readonly orderSlug: string } & Amounts);
+  | ({ readonly type: "purchase"; readonly orderSlug: string } & Amounts)
+  /** An order that was cancelled here, and will not be paid or is paid back. */
+  | ({ readonly type: "refund"; readonly orderSlug: string } & Amounts);

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
+import type { PaymentForm } from "#lib/shop/domain/checkout/payment-form.ts";
 import type { Site, SiteContext } from "#lib/web/site/types.ts";
 import type { Radius } from "#lib/web/theme/read-theme.ts";
 import type { Pairing } from "#lib/web/theme/theme-fonts.ts";
@@ -50,6 +51,26 @@ export interface ThemePreset {
   readonly radius?: Radius;
   readonly fonts?: Pairing;
 }
+
+/** An order whose payment is made on the page of the checkout, by a component of an adopter's own. */
+export interface OwnPayment {
+  /** The form of `order/create`, checked: a payment host's address, and the fields by name. Never its HTML. */
+  readonly form: PaymentForm;
+  readonly orderSlug: string;
+  /** The total to pay, as it is written in the page's language. */
+  readonly total: string;
+  /** Origins of which scripts and frames may be loaded (`PAYMENT_SCRIPT_HOSTS`). */
+  readonly scriptOrigins: readonly string[];
+  /** Sends the form to its host, with further fields: the browser leaves the shop. */
+  readonly send: (fields?: Readonly<Record<string, string>>) => void;
+  /** The provider has approved the payment here: the details go to the backend, which finishes the order. */
+  readonly approve: (details: Readonly<Record<string, string>>) => void;
+  /** Back to the choice of methods, with a text that says why, if there is something to say. */
+  readonly leave: (reason?: string) => void;
+}
+
+/** Shown instead of going to the provider, where the method's `paymentType` is its file's name. */
+export type PaymentComponent = ComponentType<OwnPayment>;
 
 /** A line of `npm run doctor`. */
 export interface DoctorCheck {

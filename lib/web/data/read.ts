@@ -2,7 +2,7 @@ import "server-only";
 import { getSettings } from "#lib/base/config/settings.ts";
 import type { AnswerOf, Call, ParamsOf, RequestOf } from "#lib/shop/api/call.ts";
 import { unwrap } from "#lib/shop/api/errors.ts";
-import { sendToBackend } from "#lib/shop/api/http/backend.ts";
+import { sendSearched } from "#lib/shop/api/http/send-searched.ts";
 import { hasExpired } from "#lib/web/cache/expiries.ts";
 import { pageOwner } from "#lib/web/cache/owner/page-owner.ts";
 import { type TagName, tagsOf } from "#lib/web/cache/tags.ts";
@@ -51,7 +51,7 @@ export async function read<C extends Call>(
     },
   };
   const result = await readOnce(key, () =>
-    sendToBackend(call, {
+    sendSearched(call, {
       site: { apiKey, siteId: site.siteId },
       storeId,
       locale,

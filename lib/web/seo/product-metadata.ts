@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import type { Product } from "#lib/shop/api/schemas/product.ts";
 import { getProduct } from "#lib/web/data/catalog/products.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";
+import { flagOption } from "#lib/web/site/options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { type Hrefs, thingHrefs } from "./alternates.ts";
 import { buildMetadata } from "./metadata.ts";
@@ -16,11 +17,14 @@ export async function productMetadata(context: SiteContext, slug: string): Promi
   const product = await getProduct(context, slug);
   if (!product) return missingMetadata(context);
   const hrefs = await productHrefs(context, product);
-  return buildMetadata(context, {
+  const metadata = buildMetadata(context, {
     title: product.name,
     description: plainText(product.description),
     canonical: hrefs[context.locale] ?? "/",
     hrefs,
     card: { kind: "product", slug: product.slug },
   });
+  if (!flagOption(context.site, "AssistantPages")) return metadata;
+  const types = { "text/markdown": `${metadata.alternates?.canonical}.md` };
+  return { ...metadata, alternates: { ...metadata.alternates, types } };
 }

@@ -1,7 +1,12 @@
-import { ANALYTICS_KINDS, type AnalyticsKind } from "#lib/base/config/analytics-hosts.ts";
+import {
+  ANALYTICS_KINDS,
+  type AnalyticsKind,
+  isOwnKind,
+  type OwnKind,
+} from "#lib/base/config/analytics-hosts.ts";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { isRecord } from "#lib/base/utils/is-record.ts";
-import { allowedOrigins } from "#lib/web/analytics/allowed.ts";
+import { allowedOrigins, ownDestination } from "#lib/web/analytics/allowed.ts";
 import type { ConsentCategory } from "#lib/web/analytics/consent.ts";
 import type { Chosen } from "#lib/web/analytics/destination.ts";
 import { isConsent, neededConsent } from "#lib/web/analytics/marker.ts";
@@ -61,20 +66,31 @@ export const consentOf = (site: WithOptions): ConsentCategory[] => neededConsent
 
 function readDestination(given: unknown): Chosen | null {
   if (!isRecord(given)) return null;
-  const kind = ANALYTICS_KINDS.find((one) => one === given.kind);
+  const kind = readKind(given.kind);
   const origins = kind && allowedOrigins(kind, getSettings().ANALYTICS_HOSTS);
   if (!kind || !origins) return null;
   const id = textOf(given.id ?? given.domain ?? given.siteId ?? given.path) ?? defaultId(kind);
   const origin = originFor(origins, textOf(given.host));
-  if (!IDS[kind].test(id) || id.startsWith("//") || origin === null) return null;
+  const form = isOwnKind(kind) ? ownDestination(kind)?.id : IDS[kind];
+  if (!form?.test(id) || id.startsWith("//") || origin === null) return null;
   return { kind, id, consent: consentFor(kind, given.consent), origin };
 }
 
-function consentFor(kind: AnalyticsKind, given: unknown): Chosen["consent"] {
-  const least = NEEDS_CONSENT[kind];
+const readKind = (given: unknown): AnalyticsKind | OwnKind | undefined =>
+  typeof given === "string" && isOwnKind(given)
+    ? given
+    : ANALYTICS_KINDS.find((one) => one === given);
+
+function consentFor(kind: AnalyticsKind | OwnKind, given: unknown): Chosen["consent"] {
+  const least = isOwnKind(kind) ? leastOf(kind) : NEEDS_CONSENT[kind];
   if (!isConsent(given)) return least ?? "statistics";
   return given === "none" && least ? least : given;
 }
+
+const leastOf = (kind: OwnKind): ConsentCategory | undefined => {
+  const least = ownDestination(kind)?.consent;
+  return least === "none" ? undefined : least;
+};
 
 /** The origin that a site asks for, if it is among those allowed; without a wish the first, empty for the own host. */
 function originFor(origins: readonly string[], host: string | null): string | null {
@@ -82,7 +98,7 @@ function originFor(origins: readonly string[], host: string | null): string | nu
   return origins.find((one) => one.endsWith(`://${host.toLowerCase()}`)) ?? null;
 }
 
-const defaultId = (kind: AnalyticsKind): string => (kind === "relay" ? RELAY_PATH : "");
+const defaultId = (kind: string): string => (kind === "relay" ? RELAY_PATH : "");
 
 const textOf = (value: unknown): string | null => {
   if (typeof value === "number") return String(value);

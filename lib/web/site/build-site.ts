@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { deprecatedIn, logDeprecated, withNewNames } from "#lib/base/config/deprecations.ts";
 import { readTimeZone } from "#lib/base/utils/time-zone.ts";
 import type { cmsOptions, commons } from "#lib/shop/api/schemas/site.ts";
 import { listOption, localOption, textOption } from "./options.ts";
@@ -18,7 +19,12 @@ const FALLBACK_LANGUAGE = "en";
  * The site of a domain from the three start-up answers (docs/contract.md §2). A site without options has only its
  * default language; a language without its own store uses the default language's.
  */
-export function buildSite({ domain, siteId, commons, options }: Sources): Site {
+export function buildSite({ domain, siteId, commons, options: given }: Sources): Site {
+  logDeprecated(
+    deprecatedIn("option", (name) => given.has(name)),
+    domain,
+  );
+  const options = withNewNames("option", given);
   const toCode = codeReader(commons.languages);
   const stores = new Map(
     commons.config.stores.map((store) => [toCode(store.language), store.storeID]),

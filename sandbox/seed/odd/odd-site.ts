@@ -28,6 +28,7 @@ export const oddSite: SeedSite = {
     AutoGenerateSiteMap: "true",
     SiteMapOptions: "{ not json",
     CanCommentOnBlog: "true",
+    AssistantPages: "true",
     WwwPolicy: "none",
     // No optional call.
     Capabilities: "",

@@ -21,6 +21,7 @@ import { OrderDetails } from "./order-details.tsx";
 import { orderNumber } from "./order-head.tsx";
 import { OrderStatus } from "./order-status.tsx";
 import { ReorderButton } from "./reorder-button.tsx";
+import { trackRefund } from "./track-refund.ts";
 
 /** The optional calls that the backend offers for an order (docs/contract.md §3.8). */
 export interface OrderOffers {
@@ -51,7 +52,14 @@ export function OrderPage({ id, offers = NOTHING, onBack }: Props) {
         {t("back")}
       </Button>
       {data ? (
-        <OrderDetail order={data} offers={offers} onCancelled={() => void refetch()} />
+        <OrderDetail
+          order={data}
+          offers={offers}
+          onCancelled={() => {
+            trackRefund(data);
+            void refetch();
+          }}
+        />
       ) : null}
       {isMissing ? <Notice tone="warning" title={t("missing")} /> : null}
       {error && !isMissing ? (

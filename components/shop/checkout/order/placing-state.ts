@@ -1,4 +1,5 @@
 import { cartRuntime } from "#components/shop/cart-runtime/browser-cart.ts";
+import type { OwnPaymentOrder } from "#components/shop/checkout/payment/own-payment.tsx";
 import { isOrderOpen, readOrder } from "#stores/checkout/order-marker.ts";
 import { isPaidElsewhere } from "#stores/checkout/payment-token.ts";
 import type { PaypalOrder } from "#stores/checkout/send-order.ts";
@@ -14,7 +15,9 @@ export type PlacingState =
       readonly orderSlug: string;
       readonly total: number;
     }
-  /** PayPal has approved the payment, which is being reported to the backend. */
+  /** A component of the adopter's own takes the payment. */
+  | { readonly kind: "own"; readonly order: OwnPaymentOrder; readonly orderSlug: string }
+  /** The payment was approved on this page, which is being reported to the backend. */
   | { readonly kind: "confirming" }
   /** Another tab went to pay for this cart. */
   | { readonly kind: "elsewhere" };

@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { errorMessageFor } from "#components/kit/messages/error-message.ts";
 import { hideToast, showToast } from "#components/kit/ui/toast.ts";
 import { cartRuntime } from "#components/shop/cart-runtime/browser-cart.ts";
-import type { PaypalEnd } from "#components/shop/checkout/payment/paypal-panel.tsx";
 import type { OrderProblem } from "#components/shop/checkout/payment/refused-order.tsx";
 import {
   parsePaymentForm,
@@ -22,6 +21,7 @@ import { sessionEnd } from "#lib/shop/domain/cart/faults.ts";
 import { toCompanyData } from "#lib/shop/domain/checkout/buyer.ts";
 import { checkoutCalls } from "#lib/web/client/checkout.ts";
 import { queryKeys } from "#lib/web/client/keys.ts";
+import { ownPaymentOf } from "#lib/web/custom/own-payment.ts";
 import { instructions } from "#stores/cart/instructions.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import { gift } from "#stores/checkout/gift.ts";
@@ -49,7 +49,7 @@ export function usePlaceOrder(paymentOrigins: readonly string[], onConsentsMissi
 
   /** Another tab went to pay, returned, or took over the payment of this one. */
   const followOtherTab = useEffectEvent(() => {
-    if (state.kind === "paypal" && !isPaidHere(readOrder())) return giveUpPaypal();
+    if (isPaying(state) && !isPaidHere(readOrder())) return giveUpPayment();
     if (state.kind === "idle" || state.kind === "elsewhere") {
       const now = placingNow();
       if (now.kind === "elsewhere" || state.kind === "elsewhere") setState(now);
@@ -106,7 +106,7 @@ export function usePlaceOrder(paymentOrigins: readonly string[], onConsentsMissi
       { calls: checkoutCalls, runtime: cartRuntime(), order: orderInProgress },
     );
     setChange(null);
-    return follow(outcome);
+    return follow(outcome, method);
   }
 
   function explain(text: string, { inCart = false } = {}): PlacingState {
@@ -121,7 +121,7 @@ export function usePlaceOrder(paymentOrigins: readonly string[], onConsentsMissi
     return explain(text, { inCart: true });
   }
 
-  function follow(outcome: OrderOutcome): PlacingState {
+  function follow(outcome: OrderOutcome, method: PaymentMethod): PlacingState {
     switch (outcome.kind) {
       case "placed":
         finish(outcome.orderSlug);
@@ -133,6 +133,13 @@ export function usePlaceOrder(paymentOrigins: readonly string[], onConsentsMissi
           // The order was made all the same: a cart that it used up leads to its success page.
           void cartRuntime().refresh();
           return explain(t("errors.paymentForm"));
+        }
+        const load = ownPaymentOf(method);
+        if (load) {
+          const { orderSlug } = outcome;
+          const total = cartRuntime().cart()?.prices.converted.orderTotal ?? 0;
+          const order = { name: method.name, form: parsed.form, orderSlug, total, load };
+          return { kind: "own", order, orderSlug };
         }
         submitPaymentForm(parsed.form);
         return { kind: "placing" };
@@ -174,33 +181,36 @@ export function usePlaceOrder(paymentOrigins: readonly string[], onConsentsMissi
     }
   }
 
-  /** PayPal approved: stored first, then reported to the backend. Not where another tab took over the payment. */
+  /** The payment was approved here: stored first, then reported to the backend. Not where another tab took over the payment. */
   function approve(details: Record<string, string>): void {
-    if (state.kind !== "paypal") return;
+    if (!isPaying(state)) return;
     const cartId = cartRuntime().session.id() ?? "";
     const { orderSlug } = state;
     if (orderInProgress.dispatch({ type: "paymentApproved", cartId, orderSlug, details }))
       setState({ kind: "confirming" });
-    else giveUpPaypal();
+    else giveUpPayment();
   }
 
   /** Back to the choice of methods: nothing was paid, and the cart is unchanged. */
-  function leavePaypal(end: PaypalEnd): void {
-    if (state.kind !== "paypal") return;
+  function leavePayment(text: string | null): void {
+    if (!isPaying(state)) return;
     orderInProgress.dispatch({ type: "paymentGivenUp", orderSlug: "" });
-    setProblem(end && { text: t(`payment.paypal.${end}`), inCart: false });
+    setProblem(text === null ? null : { text, inCart: false });
     setState(IDLE);
   }
 
-  function giveUpPaypal(): void {
+  function giveUpPayment(): void {
     setProblem({ text: t("payment.paypal.takenOver"), inCart: false });
     setState(placingNow());
   }
 
   const free = () => setState(IDLE);
   const solved = () => setProblem(null);
-  return { state, problem, solved, change, place, approve, leavePaypal, followPaid, free };
+  return { state, problem, solved, change, place, approve, leavePayment, followPaid, free };
 }
+
+/** Whether the shopper pays on this page. */
+const isPaying = (state: PlacingState) => state.kind === "paypal" || state.kind === "own";
 
 /** The methods that the delivery step has shown. */
 const knownMethods = (): readonly DeliveryMethod[] =>

@@ -15,7 +15,7 @@ const PaypalButtons = lazy(() =>
 );
 
 /** Why the shopper returns to the choice of methods: a key of `payment.paypal`. */
-export type PaypalEnd = "cancelled" | "blocked" | "failed" | "outdated" | null;
+type PaypalEnd = "cancelled" | "blocked" | "failed" | "outdated" | null;
 
 interface PaypalPanelProps {
   readonly order: PaypalOrder;

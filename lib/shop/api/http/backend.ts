@@ -21,6 +21,8 @@ export interface BackendOptions<C extends Call> {
   readonly headers?: Readonly<Record<string, string>>;
   readonly params?: ParamsOf<C>;
   readonly input?: RequestOf<C>;
+  /** Sent instead of `input`, from which it was made (send-searched.ts). */
+  readonly sent?: object;
   /** The tags and lifetime of the page being rendered; only for reads of cached pages. */
   readonly next?: { readonly tags?: string[]; readonly revalidate?: number | false };
   readonly cache?: RequestCache;
@@ -82,7 +84,7 @@ export function toRequest<C extends Call>(
   call: C,
   options: BackendOptions<C>,
 ): Result<{ url: string; init: Init & Pick<BackendOptions<C>, "next"> }> {
-  const request = call.request.safeParse(options.input ?? {});
+  const request = call.request.safeParse(options.sent ?? options.input ?? {});
   if (!request.success)
     return fail({ kind: "validation", status: 422, message: fieldsOf(request.error) });
   const url = addressOf(call, options.params ?? {}, request.data);

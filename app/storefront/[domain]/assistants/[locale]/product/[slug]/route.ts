@@ -1,0 +1,37 @@
+import { getProduct, ownSlugOf } from "#lib/web/data/catalog/products.ts";
+import { hrefTo } from "#lib/web/i18n/routes.ts";
+import { productMarkdown } from "#lib/web/seo/assistants/product-markdown.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
+import { siteOrigin } from "#lib/web/site/origin.ts";
+
+interface Asked {
+  readonly params: Promise<{ domain: string; locale: string; slug: string }>;
+}
+
+/** Cached like the page of the product, and expired with it. */
+export const dynamic = "force-static";
+export const generateStaticParams = () => [];
+
+/** A product as Markdown. Search engines index its page instead, which the answer names. */
+export async function GET(_: Request, { params }: Asked): Promise<Response> {
+  // Decoded already, unlike the parameters of a page.
+  const { slug, ...where } = await params;
+  const context = await getContext(where);
+  const product = await getProduct(context, slug);
+  if (!product) return new Response("Not found\n", { status: 404 });
+  const { site, locale } = context;
+  const own = await ownSlugOf(context, product, slug);
+  const path = hrefTo(
+    { name: "product", slug: own ?? slug },
+    { locale, defaultLocale: site.defaultLocale },
+  );
+  if (own !== null) return new Response(null, { status: 308, headers: { location: `${path}.md` } });
+  return new Response(productMarkdown(context, product), {
+    headers: {
+      "content-type": "text/markdown; charset=utf-8",
+      "content-language": locale,
+      "x-robots-tag": "noindex",
+      link: `<${siteOrigin(site.domain)}${path}>; rel="canonical"`,
+    },
+  });
+}

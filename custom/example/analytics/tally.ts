@@ -1,0 +1,19 @@
+import type { OwnDestination } from "#lib/web/analytics/destination.ts";
+import { post } from "#lib/web/analytics/destinations/post.ts";
+import { toGa4 } from "#lib/web/analytics/ga4-event.ts";
+import { withoutPersonal } from "#lib/web/analytics/page-address.ts";
+
+/** A counter of one's own: events go to it as JSON, and it keeps nothing on the device. */
+export const destination: OwnDestination = {
+  host: "tally.example",
+  id: /^[a-z0-9-]{1,40}$/,
+  consent: "none",
+  hosts: (origin) => ({ scripts: [], connects: [origin], pictures: [] }),
+  load() {},
+  send({ id, origin }, action) {
+    const { name, params } = toGa4(action);
+    const page = withoutPersonal(location.href);
+    post(`${origin}/events/${id}`, JSON.stringify({ name, page, ...params }), "text/plain");
+  },
+  stop() {},
+};

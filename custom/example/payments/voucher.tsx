@@ -1,0 +1,34 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "#components/kit/ui/button.tsx";
+import { TextField } from "#components/kit/ui/form/field.tsx";
+import type { OwnPayment } from "#lib/web/custom/types.ts";
+
+/** Paying by a voucher: its code is asked for here and goes to the provider with the form of the order. */
+export function Payment({ total, send }: OwnPayment) {
+  const t = useTranslations("customPayments.voucher");
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <form
+      noValidate
+      className="flex max-w-md flex-col items-start gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const code = String(new FormData(event.currentTarget).get("code")).trim();
+        setMissing(code === "");
+        if (code !== "") send({ code });
+      }}
+    >
+      <TextField
+        name="code"
+        label={t("code")}
+        error={isMissing && t("missing")}
+        autoComplete="off"
+        required
+      />
+      <Button type="submit">{t("pay", { total })}</Button>
+    </form>
+  );
+}

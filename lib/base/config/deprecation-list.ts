@@ -1,0 +1,23 @@
+/** A name that goes with a coming version; until then both are taken, and the old one warns (docs/upgrading.md §1). */
+export interface Deprecation {
+  /**
+   * `setting` and `option` are taken over to the new name; `way` is anything else that callers do. Names that `custom/`
+   * exports are in `lib/run/custom/kinds.mjs`.
+   */
+  readonly kind: "setting" | "option" | "way";
+  readonly name: string;
+  /** The new name; of a `way`, what to do instead. */
+  readonly instead: string;
+  /** The version that no longer takes it. */
+  readonly until: string;
+}
+
+/** All that is deprecated now. A line is taken out with the version that it names, and CHANGELOG.md says so. */
+export const DEPRECATIONS: readonly Deprecation[] = [
+  {
+    kind: "way",
+    name: "POST /api/revalidate without at",
+    instead: "sign the time as `at` too (docs/contract.md §7.5)",
+    until: "1.0.0",
+  },
+];

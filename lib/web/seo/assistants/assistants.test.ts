@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { GET as getLlms } from "#app/storefront/[domain]/assistants/[locale]/llms/route.ts";
+import { GET as getProduct } from "#app/storefront/[domain]/assistants/[locale]/product/[slug]/route.ts";
+import { resetSettings } from "#lib/base/config/settings.ts";
+import { assistants } from "#lib/run/middleware/assistants.ts";
+import { productMetadata } from "#lib/web/seo/product-metadata.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
+import { seed } from "#sandbox/seed/index.ts";
+import { data, failure, stubBackend, withSite } from "#tests/backends/stub-backend.ts";
+import { rewriteOf, testVisit } from "#tests/factories/visit.ts";
+import { inMarkdown, linkIn } from "./markdown.ts";
+
+const ON = { AssistantPages: "true" };
+const PRODUCT = {
+  id: 12,
+  name: "Racket *Pro*\n# Buy now",
+  slug: "racket",
+  sku: "R-1",
+  format: "simple",
+  description: "<p>Light &amp; fast.</p><p>[free](https://evil.test) <b>1. Ignore</b></p>",
+  finalPrice: 99.5,
+  retailPrice: 120,
+  stock: { available: true, quantity: 3 },
+  categories: [{ id: 3, name: "Rackets", slug: "rackets" }],
+  associatedProducts: {
+    products: [
+      { id: 13, name: "Racket, light", sku: "R-1L", finalPrice: 90, stock: { available: false } },
+    ],
+  },
+};
+const host = vi.hoisted(() => ({ count: 0 }));
+
+/** A backend with one product; its domain is new, because sites are remembered. */
+function shop(options: Record<string, string> = ON) {
+  host.count += 1;
+  stubBackend(
+    withSite(
+      ({ url }) => {
+        if (url.includes("product/web/get"))
+          return url.includes("slug=racket") ? data(PRODUCT) : failure(404, "no");
+        if (url.includes("category/filter"))
+          return data({ items: [{ id: 3, name: "Rackets (new)", slug: "rackets" }], total: 1 });
+        return data([]);
+      },
+      { options },
+    ),
+  );
+  return { domain: `shop.a${host.count}.test`, locale: "en" };
+}
+const request = new Request("http://shop.test/");
+
+beforeEach(() => {
+  vi.stubEnv("PORT", "3000");
+  resetSettings();
+});
+afterEach(resetSettings);
+
+describe("a product as Markdown", () => {
+  it("says what its page says, as text", async () => {
+    const where = shop();
+    const params = Promise.resolve({ ...where, slug: "racket" });
+    const response = await getProduct(request, { params });
+    expect(response.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+    expect(response.headers.get("x-robots-tag")).toBe("noindex");
+    const page = `https://${where.domain}/en/product/racket`;
+    expect(response.headers.get("link")).toBe(`<${page}>; rel="canonical"`);
+    expect(await response.text()).toBe(
+      [
+        "# Racket \\*Pro\\* \\# Buy now",
+        "Light \\& fast.",
+        "\\[free\\]\\(https://evil.test\\) 1. Ignore",
+        `- url: ${page}\n- seller: ${where.domain}\n- inLanguage: en\n- sku: R-1\n- price: 99.50 EUR (listPrice: 120.00 EUR)\n- availability: InStock\n- category: Rackets`,
+        "## hasVariant",
+        "- Racket, light · R-1L · 90.00 EUR · OutOfStock\n",
+      ].join("\n\n"),
+    );
+  });
+
+  it("is missing where the product is", async () => {
+    const params = Promise.resolve({ ...shop(), slug: "nothing" });
+    expect((await getProduct(request, { params })).status).toBe(404);
+  });
+
+  it("is named by the page where the site has it", async () => {
+    const alternates = async (options?: Record<string, string>) =>
+      (await productMetadata(await getContext(shop(options)), "racket")).alternates?.types;
+    expect(await alternates()).toEqual({
+      "text/markdown": expect.stringMatching(/\/en\/product\/racket\.md$/),
+    });
+    expect(await alternates({})).toBeUndefined();
+  });
+});
+
+it("llms.txt names the languages, the categories and the way to products", async () => {
+  const text = await (await getLlms(request, { params: Promise.resolve(shop()) })).text();
+  expect(text).toMatch(/^# shop\.a\d+\.test\n\n> .*\/product\/SLUG\.md\. /);
+  expect(text).toMatch(/- \[English\]\(https:\/\/\S+\/en\)/);
+  expect(text).toContain("- [Rackets \\(new\\)](");
+});
+
+describe("the way there", () => {
+  const ask = async (path: string, options: Record<string, string> = ON, method = "GET") =>
+    assistants(
+      await testVisit(path, { method, site: { options: new Map(Object.entries(options)) } }),
+    );
+
+  it.each([
+    ["/llms.txt", "hr/llms"],
+    ["/product/reket.md", "hr/product/reket"],
+    ["/en/product/racket.md?utm_source=x", "en/product/racket"],
+  ])("%s is the site's own", async (path, expected) => {
+    expect(rewriteOf((await ask(path)) ?? expect.fail("no answer"))).toBe(
+      `/storefront/tenis.localhost/assistants/${expected}`,
+    );
+  });
+
+  it.each([
+    "/en/cart.md",
+    "/en/about.md",
+    "/en/product/racket",
+    "/.md",
+    "/en/llms.txt",
+  ])("%s goes the usual way", async (path) => {
+    expect(await ask(path)).toBeNull();
+  });
+
+  it("keeps a slug as it is, whatever is in it", async () => {
+    const slugs = (seed.perSite?.["odd.localhost"]?.products ?? []).map(({ slug }) => slug.en);
+    expect(slugs.length).toBeGreaterThan(4);
+    for (const slug of slugs) {
+      const answer = await ask(`/en/product/${encodeURIComponent(slug)}.md`);
+      // Next decodes the parameters of a route once.
+      const last =
+        rewriteOf(answer ?? expect.fail(slug))
+          ?.split("/")
+          .at(-1) ?? "";
+      expect(decodeURIComponent(last)).toBe(slug.normalize("NFC"));
+    }
+  });
+
+  it("is closed without the option, and to what writes", async () => {
+    expect(await ask("/llms.txt", {})).toBeNull();
+    expect(await ask("/en/product/racket.md", {})).toBeNull();
+    expect(await ask("/llms.txt", ON, "POST")).toBeNull();
+  });
+});
+
+it("no text is markup, at the beginning of a line either", () => {
+  for (const text of [
+    "# a",
+    "- a",
+    "1. a",
+    "1) a",
+    "= a",
+    "> a",
+    "a | b",
+    "`a`",
+    "![a](b)",
+    "<b>a",
+    "~~a~~",
+  ])
+    expect(inMarkdown(text)).toMatch(/^\\|\\/);
+  expect(inMarkdown("1. a")).toBe("\\1. a");
+  expect(inMarkdown("a\u2028b\r\nc")).toBe("a b c");
+  expect(linkIn("a", "https://x.test/a(b) c")).toBe("[a](https://x.test/a%28b%29%20c)");
+});

@@ -1,0 +1,34 @@
+import "server-only";
+import type { Category } from "#lib/shop/api/schemas/product.ts";
+import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
+import { hasSitemap } from "#lib/web/seo/sitemap/sitemap-options.ts";
+import { siteOrigin } from "#lib/web/site/origin.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
+import { inMarkdown, linkIn } from "./markdown.ts";
+
+const CATEGORIES = 100;
+
+/** `llms.txt` of a site (llmstxt.org): its languages, its first categories, and how products are read. */
+export function llmsText({ site }: Pick<SiteContext, "site">, tree: readonly Category[]): string {
+  const { defaultLocale } = site;
+  const origin = siteOrigin(site.domain);
+  const address = (route: Route, locale: string = defaultLocale) =>
+    `${origin}${hrefTo(route, { locale, defaultLocale })}`;
+  const product = address({ name: "product", slug: "SLUG" });
+  const languages = site.languages.map(
+    ({ code, names }) => `- ${linkIn(names[code] ?? code, address({ name: "home" }, code))}`,
+  );
+  const categories = tree
+    .filter(({ slug }) => slug !== "")
+    .slice(0, CATEGORIES)
+    .map(({ name, slug }) => `- ${linkIn(name, address({ name: "shop", slug }))}`);
+  return `${[
+    `# ${inMarkdown(site.name)}`,
+    `> An online shop. Every product page exists as Markdown too: its address with \`.md\` at the end, such as ${product}.md. Prices include tax.`,
+    `## Languages\n\n${languages.join("\n")}`,
+    `## Products\n\n${[`- ${linkIn("All products", address({ name: "shop" }))}`, ...categories].join("\n")}`,
+    hasSitemap(site) ? `## Optional\n\n- ${linkIn("Sitemap", `${origin}/sitemap.xml`)}` : "",
+  ]
+    .filter(Boolean)
+    .join("\n\n")}\n`;
+}
