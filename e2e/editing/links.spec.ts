@@ -20,7 +20,7 @@ test("a button's target is found by its title, a picture is replaced from the li
     await expect(tool).toBeVisible({ timeout: 1_000 });
   }).toPass();
   // Beside its words, which are a field.
-  await button.click({ position: { x: 4, y: 4 } });
+  await button.click({ position: { x: 10, y: 26 } });
   await expect(button).toBeFocused();
   await expect(page.locator(".edit-status")).toContainText(pressAgain);
   await expect(page).toHaveURL(`${origin()}/?editPage=true`);
