@@ -42,6 +42,8 @@ export type OpenDialog =
   | { readonly name: "releases" }
   /** Every action and destination, by its name. */
   | { readonly name: "palette" }
+  /** What of the page is hard to use for some visitors. */
+  | { readonly name: "check" }
   | { readonly name: "help" };
 
 /** The props of every dialog: what it was opened for, and how to close it. */
