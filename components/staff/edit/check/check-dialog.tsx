@@ -15,13 +15,13 @@ import { type Fault, findFaults } from "./find-faults.ts";
 import { weakContrast } from "./weak-colors.ts";
 
 interface Row {
-  /** What is wrong, in words. */
+  /** The fault, in words. */
   readonly says: string;
   readonly section: string;
   readonly show: (() => void) | null;
 }
 
-/** What of the page's content is hard to use for some visitors, each with the way to its place. */
+/** The places of the page that are hard to use for some visitors, each with a button that shows it. */
 export function CheckDialog({ onClose }: DialogProps<"check">) {
   const t = useTranslations("edit");
   const rows = useRows(onClose);

@@ -1,4 +1,4 @@
-/** What makes a page hard to use for people who do not see it, or read it by its headings and links. */
+/** The kinds of places that are hard to use for people who do not see the page, or read it by its headings and links. */
 type FaultKind =
   | "noHeadline"
   | "twoHeadlines"
@@ -30,7 +30,7 @@ const FILE_NAME = /^[\w .()-]+\.(jpe?g|png|webp|avif|gif|svg|pdf|mp4)$/i;
 const isShown = (node: Element): boolean =>
   node.getClientRects().length > 0 && !node.closest("[hidden], [inert], [aria-hidden='true']");
 
-/** The words of an element as a screen reader has them; the buttons of the editor are none of them. */
+/** The words of an element as a screen reader has them. */
 function wordsOf(node: Element): string {
   const label = node.getAttribute("aria-label");
   if (label) return label.trim();

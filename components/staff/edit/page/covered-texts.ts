@@ -12,7 +12,7 @@ export const overlaps = (one: DOMRect, other: DOMRect): boolean =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-/** The texts of the page whose letters a control in this place covers. */
+/** The texts of the page whose glyphs a control in this place covers. */
 export const textsUnder = (shown: DOMRect): readonly Element[] =>
   [...document.querySelectorAll(`:is(main, [data-edit-section]) :is(${TEXT})`)].filter((text) =>
     isHidden(text, shown),

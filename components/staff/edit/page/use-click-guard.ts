@@ -22,7 +22,7 @@ function selectable(target: Element): Element | null {
 }
 
 interface Says {
-  /** For staff who press a heart. */
+  /** Said when staff press a heart. */
   readonly noWishlist: string;
   /** After the first press on a control. */
   readonly pressAgain: string;

@@ -42,7 +42,7 @@ export type OpenDialog =
   | { readonly name: "releases" }
   /** Every action and destination, by its name. */
   | { readonly name: "palette" }
-  /** What of the page is hard to use for some visitors. */
+  /** The check of the accessibility of the page's content. */
   | { readonly name: "check" }
   | { readonly name: "help" };
 

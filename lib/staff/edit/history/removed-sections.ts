@@ -45,11 +45,11 @@ export async function readRemoved(page: Page): Promise<readonly RemovedSection[]
   );
 }
 
-/** What a section says, whatever its place: a section that was brought back says the same. */
+/** The content of a section without its place: that of a section that was brought back is the same. */
 const wordsOf = ({ options: _, ...content }: SectionContent): string => JSON.stringify(content);
 
 /**
- * Keeps what a publish has deleted, because the backend does not: with its content as it was deleted, and who did it. A
+ * Keeps what a publish has deleted, because the backend does not: with its content as it was deleted, and the person. A
  * section that was brought back is forgotten.
  */
 export async function keepRemoved(

@@ -132,7 +132,7 @@ function partsTowards(present: Present, definition: SectionDefinition, then: Sec
   return { operations: list, unknown };
 }
 
-/** What a section's definition names of its content, without its master and place on the page: nothing else may be sent. */
+/** The content that a section's definition names, without its master and place on the page: nothing else may be sent. */
 export function knownContent(
   definition: SectionDefinition,
   content: SectionContent,
