@@ -59,8 +59,10 @@ it("reads the descriptions of pictures that staff have chosen", () => {
 });
 
 it("weighs the colours chosen for a section, of the phone too", () => {
-  const colored = (options: object, mobileOptions: object = {}): Section =>
-    toSection(anElement({ id: 1, options, mobileOptions }), "text");
+  const colored = (
+    options: Record<string, string>,
+    mobileOptions: Record<string, string> = {},
+  ): Section => toSection(anElement({ id: 1, options, mobileOptions }), "text");
   const dark = { background: "#000000", color: "#ffffff" };
   expect(weakContrast({}, colored(dark))).toBeNull();
   expect(weakContrast({}, colored({ background: "#ffffff", color: "#999999" }))).toBe(2.8);

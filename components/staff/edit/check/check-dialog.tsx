@@ -34,7 +34,7 @@ export function CheckDialog({ onClose }: DialogProps<"check">) {
           {withKeys(rows, ({ says, section }) => `${section} ${says}`).map(({ key, item }) => (
             <li key={key} className={ROW}>
               <p className="min-w-0 flex-1 wrap-anywhere">
-                {item.says}{" "}
+                <span>{item.says}</span>{" "}
                 {item.section === "" ? null : (
                   <small className="block text-muted">
                     <bdi>{item.section}</bdi>

@@ -74,7 +74,7 @@ function linksIn(main: ParentNode): Fault[] {
     const text = wordsOf(node);
     const words = text
       .toLowerCase()
-      .replaceAll(/[.…→»>]+$/g, "")
+      .replaceAll(/[.…→»>]/g, "")
       .trim();
     const known = targets.get(words);
     if (words === "") faults.push({ kind: "emptyLink", text: node.pathname, node });

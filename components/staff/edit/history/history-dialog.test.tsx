@@ -7,7 +7,6 @@ import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
 import { EditContextProvider, useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import type { EditStore } from "#components/staff/edit/store/edit-store.ts";
 import { fail, ok, toApiError } from "#lib/shop/api/errors.ts";
-import { removeSection } from "#lib/staff/edit/model/actions.ts";
 import type { Operation } from "#lib/staff/edit/model/operation.ts";
 import type { SectionPast } from "#lib/staff/edit/model/save-groups.ts";
 import { toSection } from "#lib/staff/edit/model/section.ts";
@@ -17,15 +16,12 @@ import { anElement } from "#tests/factories/element.ts";
 import { HistoryDialog } from "./history-dialog.tsx";
 import { type Published, publishedShelf } from "./published-shelf.ts";
 
-const { callStaff, readRemoved, disk } = vi.hoisted(() => ({
+const { callStaff, disk } = vi.hoisted(() => ({
   callStaff: vi.fn(),
-  readRemoved: vi.fn(),
   disk: new Map<string, unknown>(),
 }));
-vi.mock("#lib/staff/call-staff.ts", () => ({
-  callStaff: (route: string, ...input: unknown[]) =>
-    route === "edit/history/removed" ? readRemoved() : callStaff(route, ...input),
-}));
+vi.mock("#lib/staff/call-staff.ts", () => ({ callStaff }));
+vi.mock("./removed-list.tsx", () => ({ RemovedList: () => null }));
 // jsdom has no IndexedDB.
 vi.mock("idb-keyval", () => ({
   createStore: () => ({}),
@@ -67,14 +63,6 @@ const PASTS = [
     ["2026-05-10T08:00:00Z", "<img src=x onerror=alert(1)>", "One <b>then</b>"],
   ),
   past(2, ["2026-05-11T08:00:00Z", "Ivo", "Two now"], ["2026-05-09T08:00:00Z", "Ivo", "Two then"]),
-];
-
-const REMOVED = [
-  {
-    at: "2026-05-12T15:00:00Z",
-    by: "Ivo",
-    operation: { ...removeSection(aSection(5, "Gone")), seen: "" },
-  },
 ];
 
 let store: EditStore;
@@ -132,8 +120,6 @@ beforeEach(() => {
   callStaff.mockReset();
   announce.mockReset();
   onClose.mockReset();
-  Element.prototype.scrollIntoView = () => {};
-  readRemoved.mockImplementation(async () => ok({ items: [] }));
   callStaff.mockImplementation(async (_, { sections }: { sections: { id: number }[] }) => {
     const pasts = PASTS.filter(({ elementId }) => sections.some(({ id }) => id === elementId));
     return ok({ offered: true, pasts });
@@ -161,23 +147,6 @@ it("slides through the moments of all sections, and says who changed what", asyn
   expect(slider.getAttribute("aria-valuetext")).toMatch(/May 11, 2026.*by Ivo/);
   slide(0);
   expect(dialog.getByText(words.first)).toBeTruthy();
-});
-
-it("brings a deleted section back at the end of the page, as one step", async () => {
-  readRemoved.mockImplementation(async () => ok({ items: REMOVED }));
-  const dialog = await open();
-  const button = await dialog.findByRole("button", { name: words.bringBack });
-  const row = within(button.parentElement as HTMLElement);
-  expect(row.getByText(/Gone/)).toBeTruthy();
-  expect(row.getByText(/May 12, 2026.*by Ivo/)).toBeTruthy();
-  fireEvent.click(button);
-  expect(operations()).toMatchObject({
-    "-1:": { kind: "insert", content: { meta: { title: "Gone" } } },
-    [`${HANDLER}:order`]: { after: [1, 2, -1] },
-  });
-  expect(announce).toHaveBeenCalledWith(words.restored);
-  act(() => void store.getState().undo());
-  expect(operations()).toEqual({});
 });
 
 it("shows names and texts with markup as text", async () => {

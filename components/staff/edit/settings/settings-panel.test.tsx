@@ -140,34 +140,6 @@ describe("the panel", () => {
   });
 });
 
-describe("the phone's side", () => {
-  const view = () => store.getState().view;
-  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-
-  it("shows the page as on a phone, until the desktop's side or nothing is open", () => {
-    open("cards");
-    press("Phone");
-    expect(view()).toBe("phone");
-    press("Desktop");
-    expect(view()).toBeNull();
-    press("Phone");
-    press("Close");
-    expect(view()).toBeNull();
-  });
-
-  it("leaves a preview that is open already, and a window that is as narrow as a phone", () => {
-    open("cards");
-    act(() => store.getState().preview("both"));
-    press("Phone");
-    expect(view()).toBe("both");
-    act(() => store.getState().preview(null));
-    press("Desktop");
-    vi.stubGlobal("innerWidth", 390);
-    press("Phone");
-    expect(view()).toBeNull();
-  });
-});
-
 describe("numbers", () => {
   it("are typed, stepped and dragged within their range, as one step until they are left", () => {
     open("cards", { options: { columns: "3" } });
