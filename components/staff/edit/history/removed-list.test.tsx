@@ -9,8 +9,12 @@ import { drawInEditor } from "#tests/factories/edit-page.tsx";
 import { anElement } from "#tests/factories/element.ts";
 import { RemovedList } from "./removed-list.tsx";
 
-const { callStaff } = vi.hoisted(() => ({ callStaff: vi.fn() }));
+const { callStaff, revealSection } = vi.hoisted(() => ({
+  callStaff: vi.fn(),
+  revealSection: vi.fn(),
+}));
 vi.mock("#lib/staff/call-staff.ts", () => ({ callStaff }));
+vi.mock("#components/staff/edit/page/reveal.ts", () => ({ revealSection }));
 
 const words = en.edit.history;
 const HANDLER = "page-section:home";
@@ -20,7 +24,6 @@ const GONE = toSection(
 );
 
 it("brings a deleted section back at the end of the page, as one step", async () => {
-  Element.prototype.scrollIntoView = () => {};
   const removed = { at: "2026-05-12T15:00:00Z", by: "Ivo", operation: removeSection(GONE) };
   callStaff.mockImplementation(async () => ok({ items: [removed] }));
   const onDone = vi.fn();
@@ -42,6 +45,7 @@ it("brings a deleted section back at the end of the page, as one step", async ()
     [`${HANDLER}:order`]: { after: [1, -1] },
   });
   expect(onDone).toHaveBeenCalledWith(words.restored);
+  expect(revealSection).toHaveBeenCalledWith(-1);
   act(() => void store.getState().undo());
   expect(store.getState().operations).toEqual({});
 });
