@@ -13,8 +13,6 @@ export function RouteProgress() {
   const { late, errorText } = useShellMessages();
   useEffect(() => watchNavigation(setProgress), []);
   return progress ? (
-    <p data-route-progress={progress} role="status" className="route-progress forced-ink">
-      {["", "", late, errorText][progress]}
-    </p>
+    <output className="route-progress forced-ink">{["", "", late, errorText][progress]}</output>
   ) : null;
 }
