@@ -86,6 +86,12 @@ it("selects a link or button at the first press, and follows it at the second on
   expect([press("One"), press("Add"), press("Add"), press("Add"), press("One")]).toEqual([
     1, 0, 1, 1, 0,
   ]);
+  // A finger, whose tap may have no count.
+  const tap = new PointerEvent("click", { pointerType: "touch", bubbles: true, cancelable: true });
+  go.mockReset();
+  fireEvent(screen.getByText("more"), tap);
+  expect(go).not.toHaveBeenCalled();
+  press(document.body);
   // Anything within a link is the link; a press elsewhere ends the selection.
   expect([press("more"), press(screen.getByText("Two", { exact: false }))]).toEqual([0, 1]);
   press(document.body);

@@ -61,8 +61,9 @@ export function useClickGuard(go: (href: string) => void, { noWishlist, pressAga
         selected = null;
         return stop(event);
       }
-      // A key, or a script of the page, presses without a pointer.
-      const isPointer = event.detail > 0;
+      // A key, or a script of the page, presses without a pointer; a tap may have no count.
+      const isTap = event instanceof PointerEvent && event.pointerType !== "";
+      const isPointer = event.detail > 0 || isTap;
       const isViewOnly = document.documentElement.hasAttribute("data-edit-view-only");
       const control =
         isEditing && isPointer && !isViewOnly && !isReader ? selectable(target) : null;
