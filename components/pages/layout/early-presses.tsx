@@ -3,10 +3,10 @@ import { HYDRATED } from "#lib/base/utils/hydrated.ts";
 import { LATE_SCRIPTS } from "#lib/web/security/late-scripts.ts";
 
 /**
- * As after hydration (components/staff/edit/page/use-click-guard.ts), a click on an editable text within a link or a button
- * only places the cursor, and one on a control of the page does not go to it: neither is recorded.
+ * A click on an editable text within a link or a button only places the cursor, as it does after hydration
+ * (components/staff/edit/page/use-click-guard.ts): it is not recorded as a click on the link.
  */
-const PLACES = `{let h=e=>{let t=e.target,p=t.closest("[data-edit][contenteditable]"),c=(e.detail||e.pointerType)&&t.closest("main,header,footer")&&t.closest("a[href],button,summary");(p?.closest("a,button,summary,label")||c&&!c.closest("[data-edit-bar],dialog,[data-section-handle],[class^='edit-'],[class*=' edit-'],[class*='--staff-']"))&&!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)&&(e.preventDefault(),e.stopImmediatePropagation())};
+const PLACES = `{let h=e=>{let t=e.target.closest("[data-edit][contenteditable]");t?.closest("a,button,summary,label")&&!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)&&(e.preventDefault(),e.stopImmediatePropagation())};
 addEventListener("click",h,!0);
 addEventListener("${HYDRATED}",()=>removeEventListener("click",h,!0),!0)}`;
 
