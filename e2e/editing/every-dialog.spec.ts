@@ -56,6 +56,7 @@ function waysIn(page: Page, words: Words): readonly (readonly Step[])[] {
       [press(pages.tab.types), "input"],
     ],
     [[tool(history.title), "input"]],
+    [[tool(words.check.title), "p"]],
     [[tool(words.palette.title), list]],
     [[tool(words.help.title), "kbd"]],
     [

@@ -165,7 +165,7 @@ test("the preview opens by its address, right to left and in Croatian, on a tabl
   // A link of the page leads the whole editor on.
   const link = phone.locator('main a[href^="/product/"]:visible').first();
   const href = await link.getAttribute("href");
-  await link.click();
+  await link.dblclick();
   await expect(page).toHaveURL(`${club}${href}?editPage=true`);
   await expect(phone.locator("main h1")).toBeVisible();
   await expect(frame).toHaveAttribute("src", /^\/product\/.*\?editPage=true&mobileView=false/);

@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
 import { axeOf } from "#e2e/support/axe.ts";
+import { HANDS } from "#e2e/support/hands.ts";
+import { confirmReviews } from "#e2e/support/review.ts";
+import { HOSTS } from "#e2e/support/stack.ts";
 import { becomeStaff, openTool } from "#e2e/support/staff.ts";
+import { stagePage } from "#e2e/support/staged-page.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
 const words = MESSAGES.en.edit;
@@ -85,4 +89,34 @@ test("a section comes back out of the page's past; without one, out of what was 
   }
   await page.getByRole("button", { name: new RegExp(`^${words.undo}`) }).click();
   await expect(page.locator(".edit-status")).toContainText("No unsaved changes");
+});
+
+test("a deleted section is brought back from the page's past, and shoppers see it again", async ({
+  page,
+  browser,
+  watch,
+}) => {
+  // The pictures of the cards are in no library.
+  watch.allow(/404/);
+  const { address, ids } = await stagePage(browser, "deleted", [{}, {}]);
+  const [first = 0] = ids;
+  await becomeStaff(page, origin(HOSTS.hr));
+  await confirmReviews(page);
+  await page.goto(address);
+  await HANDS["removes it"]?.(page, first);
+  await expect(page.locator(`[data-edit-section="${first}"]`)).toHaveCount(0);
+  await publish(page);
+
+  // On another device nothing else is known of it.
+  await page.evaluate(() => indexedDB.deleteDatabase("baseline-edit-published"));
+  await page.reload();
+  await openTool(page, words.history.title);
+  const dialog = page.getByRole("dialog", { name: words.history.title });
+  await expect(dialog.getByRole("heading", { name: words.history.removed })).toBeVisible();
+  await dialog.getByRole("button", { name: words.history.bringBack }).click();
+  await expect(page.locator('main [data-edit-section="-1"]')).toContainText("title-base");
+  await publish(page);
+  const shopper = await (await browser.newContext()).newPage();
+  await shopper.goto(address.replace("?editPage=true", ""));
+  await expect(shopper.locator("main").getByText("title-base")).toHaveCount(2);
 });

@@ -2,7 +2,7 @@ import { HOSTS } from "#e2e/support/stack.ts";
 import { becomeStaff, openPlace } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
-const { links, media, pictures, slots, publish } = MESSAGES.en.edit;
+const { links, media, pictures, pressAgain, slots, publish } = MESSAGES.en.edit;
 
 test("a button's target is found by its title, a picture is replaced from the library, and shoppers see both", async ({
   page,
@@ -19,6 +19,11 @@ test("a button's target is found by its title, a picture is replaced from the li
     await button.hover();
     await expect(tool).toBeVisible({ timeout: 1_000 });
   }).toPass();
+  // Beside its words, which are a field.
+  await button.click({ position: { x: 10, y: 26 } });
+  await expect(button).toBeFocused();
+  await expect(page.locator(".edit-status")).toContainText(pressAgain);
+  await expect(page).toHaveURL(`${origin()}/?editPage=true`);
   await tool.click();
   const dialog = page.getByRole("dialog").filter({ has: page.getByText(links.leadsTo) });
   await dialog.getByLabel(links.site).check();

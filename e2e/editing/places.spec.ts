@@ -3,7 +3,7 @@ import { axeOf } from "#e2e/support/axe.ts";
 import { becomeStaff } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
-const { bar, hints, links, more, places, slots } = MESSAGES.en.edit;
+const { bar, hints, links, more, places, pressAgain, slots } = MESSAGES.en.edit;
 
 const expectAccessible = async (page: Page) =>
   expect((await axeOf(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
@@ -41,6 +41,16 @@ test("a newcomer with a finger gets three hints, sees what can be edited, and re
   await page.getByRole("button", { name: new RegExp(`^${slots.link}: `) }).tap();
   await expect(page.getByText(links.leadsTo)).toBeVisible();
   await page.keyboard.press("Escape");
+  // A second tap beside its words, which are a field, follows it.
+  const href = await link.getAttribute("href");
+  const beside = { position: { x: 10, y: 22 } };
+  await link.tap(beside);
+  await expect(page.locator(".edit-status")).toContainText(pressAgain);
+  await expect(page).toHaveURL(/\/membership\?editPage=true$/);
+  await link.tap(beside);
+  await expect(page).toHaveURL(`${origin()}${href}?editPage=true`);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/membership\?editPage=true$/);
 
   await page.reload();
   await expect(headline).toHaveCSS("outline-style", "dashed");

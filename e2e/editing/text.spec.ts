@@ -49,6 +49,16 @@ test("a rich text is edited in place by toolbar, keyboard and paste, and shopper
   await page.keyboard.type("X");
   const toolbar = page.getByRole("toolbar", { name: /^Formatting: / });
   await expect(toolbar).toBeVisible();
+  // Neither over the headline above the text nor over what is written.
+  const headline = page.locator("main h1, main h2").filter({ visible: true });
+  const bar = await toolbar.boundingBox();
+  for (const box of [
+    ...(await Promise.all((await headline.all()).map((one) => one.boundingBox()))),
+    await field.boundingBox(),
+  ]) {
+    const isApart = !bar || !box || box.y + box.height <= bar.y || bar.y + bar.height <= box.y;
+    expect(isApart, JSON.stringify({ bar, box })).toBe(true);
+  }
   expect(scripts.length).toBeGreaterThan(0);
   await expect(field).toHaveText(`X${words}`);
   await page.keyboard.press("Backspace");

@@ -10,6 +10,7 @@ import { handleDraft } from "#lib/staff/edit/draft/handle-draft.ts";
 import { handleMasters } from "#lib/staff/edit/handle-masters.ts";
 import { handlePublish } from "#lib/staff/edit/handle-publish.ts";
 import { handleHistory } from "#lib/staff/edit/history/handle-history.ts";
+import { handleRemoved } from "#lib/staff/edit/history/handle-removed.ts";
 import { handleLanguagesPage } from "#lib/staff/edit/languages/handle-page.ts";
 import { handleSection } from "#lib/staff/edit/languages/handle-section.ts";
 import { handleStatus } from "#lib/staff/edit/languages/handle-status.ts";
@@ -64,6 +65,7 @@ export const staffRoutes = {
   "edit/choices": handleChoices,
   "edit/draft": handleDraft,
   "edit/history": handleHistory,
+  "edit/history/removed": handleRemoved,
   "edit/languages/page": handleLanguagesPage,
   "edit/languages/section": handleSection,
   "edit/languages/status": handleStatus,

@@ -67,6 +67,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "pictures",
     "text",
     "history",
+    "check",
     "review",
     "frames",
     "slots",

@@ -16,6 +16,7 @@ interface ShellTexts {
   readonly dismiss?: string;
   readonly errorTitle?: string;
   readonly errorText?: string;
+  readonly late?: string;
   readonly tryAgain?: string;
 }
 

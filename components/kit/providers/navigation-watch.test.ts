@@ -23,7 +23,7 @@ const press = (text: string, init: MouseEventInit = {}) =>
   [...document.links]
     .find((link) => link.textContent === text)
     ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
-const wasShown = () => show.mock.calls.some(([value]) => value === true);
+const wasShown = () => show.mock.calls.some(([value]) => value > 0);
 
 describe("watchNavigation", () => {
   it("shows nothing for a page that loads within 200 ms", () => {
@@ -34,16 +34,26 @@ describe("watchNavigation", () => {
     expect(wasShown()).toBe(false);
   });
 
-  it("shows the bar from 200 ms until the page has loaded, for at most 5 s", () => {
+  it("shows the bar from 200 ms on, that the page is late after 5 s, and that it failed after 20 s", () => {
     press("Shop");
     vi.advanceTimersByTime(199);
     expect(wasShown()).toBe(false);
     vi.advanceTimersByTime(1);
-    expect(show).toHaveBeenLastCalledWith(true);
+    expect(show).toHaveBeenLastCalledWith(1);
     vi.advanceTimersByTime(4_799);
-    expect(show).toHaveBeenLastCalledWith(true);
+    expect(show).toHaveBeenLastCalledWith(1);
     vi.advanceTimersByTime(1);
-    expect(show).toHaveBeenLastCalledWith(false);
+    expect(show).toHaveBeenLastCalledWith(2);
+    vi.advanceTimersByTime(15_000);
+    expect(show).toHaveBeenLastCalledWith(3);
+    // A page that comes all the same ends it, and so does another press.
+    press("Shop");
+    expect(show).toHaveBeenLastCalledWith(0);
+    vi.advanceTimersByTime(30_000);
+    expect(show).toHaveBeenLastCalledWith(3);
+    history.replaceState(null, "", "/shop");
+    vi.advanceTimersByTime(50);
+    expect(show).toHaveBeenLastCalledWith(0);
   });
 
   it.each([

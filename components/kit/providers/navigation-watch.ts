@@ -1,7 +1,8 @@
 import { isPlainPress } from "./watch-links.ts";
 
 const THROTTLE = 200;
-const LIMIT = 5_000;
+const LATE = 5_000;
+const FAILED = 20_000;
 const STEP = 50;
 
 let start: (() => void) | null = null;
@@ -10,16 +11,17 @@ let start: (() => void) | null = null;
 export const startRouteProgress = (): void => start?.();
 
 /**
- * Reports whether a page is being loaded, from a click on a link of the site until the URL has changed. The URL is read
- * instead of the router's path, which does not change with the query.
+ * Reports that a page is being loaded, from a click on a link of the site until the URL has changed: 1 from 200 ms on, 2 once
+ * it is late, 3 when it counts as failed, which stays until the next one; else 0. The URL is read instead of the router's
+ * path, which does not change with the query.
  */
-export function watchNavigation(show: (shown: boolean) => void): () => void {
+export function watchNavigation(show: (progress: number) => void): () => void {
   const controller = new AbortController();
   let timer: ReturnType<typeof setInterval> | undefined;
   const stop = () => {
     clearInterval(timer);
     timer = undefined;
-    show(false);
+    show(0);
   };
   const run = () => {
     stop();
@@ -27,8 +29,10 @@ export function watchNavigation(show: (shown: boolean) => void): () => void {
     let waited = 0;
     timer = setInterval(() => {
       waited += STEP;
-      if (location.href !== from || waited >= LIMIT) stop();
-      else if (waited === THROTTLE) show(true);
+      if (location.href !== from) stop();
+      else if (waited === THROTTLE) show(1);
+      else if (waited === LATE) show(2);
+      else if (waited === FAILED) show(3);
     }, STEP);
   };
   start = run;

@@ -81,10 +81,11 @@ export function useSuggestions() {
         leave();
         close();
         setHeld(null);
-        startRouteProgress();
-        router.push(
-          hrefTo({ name: "search" }, site) + toSearchQuery({ ...EMPTY_SEARCH, keywords }),
-        );
+        const href =
+          hrefTo({ name: "search" }, site) + toSearchQuery({ ...EMPTY_SEARCH, keywords });
+        // The same search again leads nowhere.
+        if (new URL(href, location.href).href !== location.href) startRouteProgress();
+        router.push(href);
       },
       { signal },
     );

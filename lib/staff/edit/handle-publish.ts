@@ -3,6 +3,7 @@ import { Refusal } from "#lib/gateway/answer.ts";
 import { expireTags } from "#lib/web/cache/expire.ts";
 import { offersCall } from "#lib/web/site/options.ts";
 import { auditSaves } from "./audit.ts";
+import { keepRemoved } from "./history/removed-sections.ts";
 import type { PublishAnswer } from "./model/answers.ts";
 import { once } from "./publish/once.ts";
 import { publish } from "./publish/publish.ts";
@@ -31,6 +32,8 @@ export const handlePublish = staffRoute({
         send,
       });
       auditSaves(audit, operations, answer);
+      if (offersCall(site, "elementDelete"))
+        await keepRemoved({ siteId: target.siteId, locale }, who, operations, answer);
       if (stale.length > 0) await expireTags(site.domain, stale);
       return answer;
     });

@@ -3,6 +3,8 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { user } from "#lib/shop/api/schemas/user.ts";
 import type { AuditLine } from "#lib/staff/edit/audit-log.ts";
+import { contentFields } from "#lib/staff/edit/pages/post-content.ts";
+import { staffRoutes } from "#lib/staff/routes.ts";
 import { pageHandler } from "#lib/web/data/content/elements.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
 import en from "#messages/en.json";
@@ -82,4 +84,21 @@ it("reads lines of any shape", async () => {
   expect(
     await read(line("constructor", { element: "7", paths: 3, fields: [null, "__proto__"] })),
   ).toEqual({ what: "constructor", where: "", href: null });
+});
+
+it("has words for every setting of a page", () => {
+  const settings = [...Object.keys(contentFields.shape), "title", "slug", "status"];
+  expect(settings.filter((name) => !Object.hasOwn(en.admin.activity.field, name))).toEqual([]);
+});
+
+it("has words for every action of staff", () => {
+  const words = (name: string) =>
+    name
+      .split(".")
+      .reduce(
+        (at: unknown, key) => (at as Record<string, unknown>)?.[key],
+        en.admin.activity.action,
+      );
+  const actions = Object.values(staffRoutes).map(({ action }) => action);
+  expect(actions.filter((action) => typeof words(action) !== "string")).toEqual([]);
 });

@@ -107,6 +107,7 @@ export async function activityWords(
       return edit.home(line.locale, { kind: "media", id: file });
     if (consent !== undefined) return hrefTo({ name: "adminConsents" }, where);
     if (template !== undefined) return hrefTo({ name: "adminTemplates" }, where);
+    if (line.action.startsWith("redirect.")) return hrefTo({ name: "adminRedirects" }, where);
     return line.action === "caches.purge" ? hrefTo({ name: "adminCache" }, where) : null;
   };
 

@@ -107,6 +107,11 @@ const DIALOGS: Dialogs = {
       default: HelpDialog,
     })),
   ),
+  check: lazy(() =>
+    import("#components/staff/edit/check/check-dialog.tsx").then(({ CheckDialog }) => ({
+      default: CheckDialog,
+    })),
+  ),
   review: lazy(() =>
     import("#components/staff/edit/review/review-dialog.tsx").then(({ ReviewDialog }) => ({
       default: ReviewDialog,

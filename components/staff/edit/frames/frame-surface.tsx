@@ -75,7 +75,7 @@ function Wires({ tell }: Pick<FrameLink, "tell">) {
   const shown = useRef(path);
   useNewerSections();
   const go = useCallback((href: string) => tell({ kind: "go", href }), [tell]);
-  useClickGuard(go, t("noWishlist"));
+  useClickGuard(go, { noWishlist: t("noWishlist"), pressAgain: t("pressAgain") });
   useShortcuts({
     publish: useCallback(() => tell({ kind: "publish" }), [tell]),
     history: useCallback((direction) => tell({ kind: "history", direction }), [tell]),

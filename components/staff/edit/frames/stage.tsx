@@ -4,6 +4,8 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useEditContext, useEditState } from "#components/staff/edit/page/edit-context.tsx";
+import { boxOf } from "#components/staff/edit/page/page-dom.ts";
+import type { EditStore } from "#components/staff/edit/store/edit-store.ts";
 import {
   FRAMES,
   frameAddress,
@@ -55,7 +57,15 @@ export function Stage() {
         <p className="min-w-0 flex-1 basis-48 text-bar-quiet max-md:hidden">
           {t(kinds.some(({ screen }) => screen === "phone") ? "phoneNote" : "desktopNote")}
         </p>
-        <StaffButton onClick={() => store.getState().preview(null)}>{t("close")}</StaffButton>
+        <StaffButton
+          onClick={() => {
+            store.getState().preview(null);
+            // This button is gone with the preview.
+            document.querySelector<HTMLElement>("[data-preview-button]")?.focus();
+          }}
+        >
+          {t("close")}
+        </StaffButton>
       </div>
       <div ref={area} className="m-4 mt-0 flex min-h-0 flex-1 justify-center gap-4 max-md:m-0">
         {room
@@ -96,7 +106,7 @@ interface FrameProps {
 }
 
 function PreviewFrame({ src, title, screen, width, scale, height }: FrameProps) {
-  const { frames } = useEditContext();
+  const { frames, store } = useEditContext();
   const t = useTranslations("edit");
   const ref = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setLoaded] = useState(false);
@@ -117,7 +127,10 @@ function PreviewFrame({ src, title, screen, width, scale, height }: FrameProps) 
         src={src}
         title={title}
         data-edit-preview={screen}
-        onLoad={() => setLoaded(true)}
+        onLoad={() => {
+          setLoaded(true);
+          showSubject(store, ref.current?.contentDocument);
+        }}
         style={{
           inlineSize: width,
           blockSize: height / scale,
@@ -128,6 +141,12 @@ function PreviewFrame({ src, title, screen, width, scale, height }: FrameProps) 
       />
     </div>
   );
+}
+
+/** Scrolls a page to the section whose settings are open. */
+function showSubject(store: EditStore, page: Document | null | undefined): void {
+  const { dialog } = store.getState();
+  if (page && dialog?.name === "settings") boxOf(dialog.elementId, page)?.scrollIntoView();
 }
 
 /** The room for the frames, in CSS pixels. */

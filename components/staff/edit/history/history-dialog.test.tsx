@@ -21,6 +21,7 @@ const { callStaff, disk } = vi.hoisted(() => ({
   disk: new Map<string, unknown>(),
 }));
 vi.mock("#lib/staff/call-staff.ts", () => ({ callStaff }));
+vi.mock("./removed-list.tsx", () => ({ RemovedList: () => null }));
 // jsdom has no IndexedDB.
 vi.mock("idb-keyval", () => ({
   createStore: () => ({}),

@@ -10,6 +10,7 @@ import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import { KeptHistory } from "./kept-history.tsx";
 import { OwnHistory } from "./own-history.tsx";
+import { RemovedList } from "./removed-list.tsx";
 import { usePasts } from "./use-pasts.ts";
 
 /** The history of the page or of a section: the backend's, else the publishes from this device. */
@@ -47,6 +48,7 @@ export function HistoryDialog({ dialog, onClose, announce }: DialogProps<"histor
           <KeptHistory pasts={state.pasts} elementId={elementId} onDone={done} />
         ) : null}
         {state.kind === "none" ? <OwnHistory elementId={elementId} onDone={done} /> : null}
+        {elementId === undefined ? <RemovedList onDone={done} /> : null}
       </DialogBody>
     </StaffDialog>
   );

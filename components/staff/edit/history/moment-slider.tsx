@@ -50,7 +50,7 @@ export function MomentSlider({ moments, index, onChange }: Props) {
 }
 
 /** "12 May 2026, 14:03, by Ana", in the site's time zone. */
-function useMomentNames() {
+export function useMomentNames() {
   const t = useTranslations("edit.history");
   const format = useFormatter();
   return ({ at, by }: Pick<Moment, "at" | "by">): string => {

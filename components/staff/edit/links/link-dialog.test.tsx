@@ -71,7 +71,8 @@ describe("a link", () => {
     const link = { name: "Book", href: "/old", x: 1 };
     const store = await open(cta, "hero", { linkMeta: { cta: link } });
     await userEvent.click(screen.getByLabelText(words.site));
-    await userEvent.type(screen.getByRole("combobox", { name: words.search }), "ra");
+    await screen.findByRole("combobox", { name: words.search });
+    await userEvent.keyboard("ra");
     // The list of the search without a word is there before.
     const searched = () => asked.filter(({ route }) => route === "search").at(-1)?.body;
     await waitFor(() => expect(searched()).toEqual({ search: "ra", type: "any" }));
@@ -81,6 +82,8 @@ describe("a link", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: words.other }));
     expect(screen.getByRole("status").textContent).toContain("“Shoe”");
     await userEvent.click(screen.getByLabelText(words.newTab));
+    expect(screen.getByText(words.rel).closest("details")?.open).toBe(false);
+    await userEvent.click(screen.getByText(words.rel));
     await userEvent.click(screen.getByLabelText(words.rels.sponsored));
     await press(words.apply);
     expect(valuesSet(store)).toEqual({

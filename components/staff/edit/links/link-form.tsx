@@ -65,6 +65,9 @@ export function LinkForm({ value, onApply }: Props) {
     entity || !leadsSomewhere(value) ? "site" : fileOf(value) === "" ? "address" : "file",
   );
   const [isPicking, setPicking] = useState(!entity);
+  /** A pointer has chosen a page of this site: the search has the focus. Arrow keys go on to the next choice. */
+  const [isAsked, setAsked] = useState(false);
+  const [hasAnyRel] = useState(() => RELS.some((rel) => hasRel(value, rel)));
   const offer = useOffer(where === "address" ? textOf(toFields(link).href) : "");
   const { isBroken, address } = useTarget(link);
   const { name, href } = toFields(link);
@@ -109,7 +112,12 @@ export function LinkForm({ value, onApply }: Props) {
         <div className="flex flex-wrap gap-x-4 gap-y-2">
           {" "}
           {(["site", "file", "address"] as const).map((one) => (
-            <label key={one} className={CHECK}>
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys choose by the field, and go on among its neighbours
+            <label
+              key={one}
+              className={CHECK}
+              onClick={({ detail }) => setAsked(one === "site" && detail > 0)}
+            >
               <input
                 type="radio"
                 name={`${id}-where`}
@@ -153,7 +161,7 @@ export function LinkForm({ value, onApply }: Props) {
         {picked === "" ? null : t("picked", { title: picked })}
       </p>
       {where === "site" && (isPicking || !entity) ? (
-        <TargetPicker onPick={take} isAsked={isPicking && entity !== null} />
+        <TargetPicker onPick={take} isAsked={isAsked || (isPicking && entity !== null)} />
       ) : null}
       {where === "file" ? (
         <FileTarget
@@ -208,19 +216,21 @@ export function LinkForm({ value, onApply }: Props) {
         />
         {t("newTab")}
       </label>
-      <fieldset>
-        <legend className="text-small">{t("rel")}</legend>
-        {RELS.map((rel) => (
-          <label key={rel} className={CHECK}>
-            <input
-              type="checkbox"
-              checked={hasRel(link, rel)}
-              onChange={({ target }) => setLink(withRel(link, rel, target.checked))}
-            />
-            {t(`rels.${rel}`)}
-          </label>
-        ))}
-      </fieldset>
+      <details open={hasAnyRel}>
+        <summary className="min-h-8 cursor-pointer text-small">{t("rel")}</summary>
+        <fieldset aria-label={t("rel")}>
+          {RELS.map((rel) => (
+            <label key={rel} className={CHECK}>
+              <input
+                type="checkbox"
+                checked={hasRel(link, rel)}
+                onChange={({ target }) => setLink(withRel(link, rel, target.checked))}
+              />
+              {t(`rels.${rel}`)}
+            </label>
+          ))}
+        </fieldset>
+      </details>
       <ButtonRow>
         {value === undefined || value === null ? null : (
           <StaffButton onClick={() => onApply(undefined)}>{t("remove")}</StaffButton>

@@ -94,3 +94,16 @@ it("leaves the empty texts of a new section to be pressed", () => {
     </main>${LAYER}`;
   expect(layOut({ "": ABOVE }, TOOLS, -1).at()).toBe("inside");
 });
+
+it("covers two texts of a section rather than its headline", () => {
+  document.body.innerHTML = `
+    <main>
+      <section data-edit-section="1">
+        <h2><span data-edit="1:meta.title" contenteditable="true">Own</span></h2>
+        <p data-edit="1:meta.text" contenteditable="true">Last</p>
+        <p data-edit="1:meta.note" contenteditable="true">Note</p>
+      </section>
+    </main>${LAYER}`;
+  const tools = { ...TOOLS, high: TOOLS.inside };
+  expect(layOut({ Own: INSIDE, Last: BELOW, Note: BELOW }, tools).at()).toBe("low");
+});

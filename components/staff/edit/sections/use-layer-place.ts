@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect } from "react";
+import { NEW_TEXT, overlaps, textsUnder } from "#components/staff/edit/page/covered-texts.ts";
 import { boxOf } from "#components/staff/edit/page/page-dom.ts";
 import { onResize } from "#components/staff/edit/ui/on-resize.ts";
 
@@ -14,11 +15,11 @@ function floorOf(box: HTMLElement): number {
 }
 
 /** The room between a rich text and its toolbar, in pixels. */
-const GAP = 10;
+export const TOOLBAR_GAP = 10;
 
 /**
  * The part of a section that is in use and must be visible: the focused element, with the toolbar of a rich text above
- * it. It is computed from the field, because the toolbar is positioned later.
+ * or below it. It is computed from the field, because the toolbar stays in the window while that scrolls.
  */
 function inUse(box: HTMLElement): DOMRect | null {
   const { activeElement } = document;
@@ -38,34 +39,33 @@ function inUse(box: HTMLElement): DOMRect | null {
   const isRtl = getComputedStyle(field).direction === "rtl";
   const from = isRtl ? Math.min(left, right - width) : left;
   const to = isRtl ? right : Math.max(right, left + width);
-  return new DOMRect(from, top - height - GAP, to - from, bottom - top + height + GAP);
+  const isBelow = bar.parentElement?.hasAttribute("data-below");
+  return new DOMRect(
+    from,
+    isBelow ? top : top - height - TOOLBAR_GAP,
+    to - from,
+    bottom - top + height + TOOLBAR_GAP,
+  );
 }
 
-const overlaps = (one: DOMRect, other: DOMRect): boolean =>
-  one.left < other.right &&
-  other.left < one.right &&
-  one.top < other.bottom &&
-  other.top < one.bottom;
-
-/** Readable text on a page, of any section. */
-const TEXT =
-  "h1, h2, h3, h4, p, li, dt, dd, td, th, summary, figcaption, blockquote, a, [data-edit][contenteditable]";
 const HEADING = "h1, h2, h3, h4";
 /** Editable elements. An empty one has a mark with its own position, except in a new section. */
-const NEW = "[data-edit-section^='-'] [data-edit-empty]";
-const PLACE = `:is(a, [contenteditable])[data-edit]:is(:not([data-edit-empty]), ${NEW})`;
+const PLACE = `:is(a, [contenteditable])[data-edit]:is(:not([data-edit-empty]), ${NEW_TEXT})`;
 
-/** The cost of covering a text: a slot of the section itself cannot be clicked meanwhile, and headings are missed. */
-const WEIGHT = { place: 10_000, heading: 100, other: 1 } as const;
+/**
+ * The cost of covering a text: a slot of the section itself cannot be clicked meanwhile, and headings are missed. Its own
+ * headline outweighs all its other texts.
+ */
+const WEIGHT = { headline: 1_000_000, place: 10_000, heading: 100, other: 1 } as const;
 
 /** How much of the page's texts the tools of a section cover in their position. */
 function hiddenBy(tools: Element, box: HTMLElement): number {
   const shown = tools.getBoundingClientRect();
   let sum = 0;
-  for (const text of document.querySelectorAll(`:is(main, [data-edit-section]) :is(${TEXT})`)) {
-    if (!isHidden(text, shown)) continue;
-    const isPlace = box.contains(text) && text.matches(PLACE);
-    sum += WEIGHT[isPlace ? "place" : text.matches(HEADING) ? "heading" : "other"];
+  for (const text of textsUnder(shown)) {
+    const isHeading = text.closest(HEADING) !== null;
+    if (box.contains(text) && text.matches(PLACE)) sum += WEIGHT[isHeading ? "headline" : "place"];
+    else sum += WEIGHT[text.matches(HEADING) ? "heading" : "other"];
   }
   return sum;
 }
@@ -78,16 +78,6 @@ const ENDS = ["high", "inside", "low"] as const;
 
 const standAt = (outline: Element, end: (typeof ENDS)[number]): void =>
   outline.setAttribute("data-tools-at", end);
-
-/** Whether something covers the glyphs of a text; its box may be as wide as the page. */
-function isHidden(text: Element, shown: DOMRect): boolean {
-  const box = text.getBoundingClientRect();
-  if (box.width === 0 || !overlaps(shown, box)) return false;
-  if (text.matches(NEW)) return true;
-  const letters = document.createRange();
-  letters.selectNodeContents(text);
-  return [...(letters.getClientRects?.() ?? [box])].some((line) => overlaps(shown, line));
-}
 
 /**
  * Keeps the layer's outline over a section when anything scrolls, grows or is redrawn. The tools are at its upper end,
@@ -151,16 +141,23 @@ export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number |
     const stop = onResize([document.body, ...(box ? [box] : [])], place);
     // A redrawn page may have other boxes.
     const moved = new MutationObserver(later);
-    moved.observe(document.body, { childList: true, subtree: true });
+    // The toolbar of a text tells its end by this attribute.
+    const attributeFilter = ["data-below"];
+    moved.observe(document.body, { childList: true, subtree: true, attributeFilter });
     const options = { capture: true, passive: true } as const;
-    document.addEventListener("scroll", later, options);
+    /** A finger that scrolls rests on no target, and the lines that come under the tools are others. */
+    const onScroll = () => {
+      if (window.matchMedia?.("(hover: none)").matches) isPlaced = false;
+      later();
+    };
+    document.addEventListener("scroll", onScroll, options);
     document.addEventListener("focusin", later);
     window.addEventListener("resize", later);
     return () => {
       cancelAnimationFrame(frame);
       stop();
       moved.disconnect();
-      document.removeEventListener("scroll", later, options);
+      document.removeEventListener("scroll", onScroll, options);
       document.removeEventListener("focusin", later);
       window.removeEventListener("resize", later);
     };

@@ -13,6 +13,26 @@ import { definitionFor } from "#lib/shop/domain/sections/find-definition.ts";
 import { SettingsList } from "./settings-list.tsx";
 import "./settings.css";
 
+/** The least CSS width of a window with room for a phone beside the panel. */
+const WIDE = 768;
+
+/**
+ * Shows the page as on a phone while the phone's side of the panel is open. A narrow window is a phone's already. A
+ * preview that was open stays.
+ */
+function usePhoneView(isPhone: boolean): void {
+  const { store } = useEditContext();
+  useEffect(() => {
+    const { view, preview } = store.getState();
+    const isShown = view !== null && view !== "desktop";
+    if (!isPhone || isShown || window.innerWidth < WIDE) return;
+    preview("phone");
+    return () => {
+      if (store.getState().view === "phone") preview(view);
+    };
+  }, [store, isPhone]);
+}
+
 /**
  * The settings of a section or of one of its parts, generated from its definition. It is next to the page and not
  * modal, so that the page shows the changes.
@@ -35,6 +55,8 @@ export function SettingsPanel({ dialog, onClose, announce }: DialogProps<"settin
   useEffect(() => {
     if (dialog.isPhone !== undefined) setPhone(dialog.isPhone);
   }, [dialog]);
+
+  usePhoneView(isPhone);
 
   // A dialog above the panel has closed: the focus returns to its opener.
   const isCovered = useEditState((state) => state.under !== null);

@@ -42,6 +42,8 @@ export type OpenDialog =
   | { readonly name: "releases" }
   /** Every action and destination, by its name. */
   | { readonly name: "palette" }
+  /** The check of the accessibility of the page's content. */
+  | { readonly name: "check" }
   | { readonly name: "help" };
 
 /** The props of every dialog: what it was opened for, and how to close it. */

@@ -90,8 +90,9 @@ export function openRichText(options: RichTextOptions): RichText {
         "aria-label": options.label,
         "aria-describedby": options.describedBy,
       },
-      scrollMargin: { top: 160, bottom: 24, left: 0, right: 0 },
-      scrollThreshold: { top: 160, bottom: 24, left: 0, right: 0 },
+      // The toolbar stays in the window, at the upper or the lower end.
+      scrollMargin: { top: 160, bottom: 112, left: 0, right: 0 },
+      scrollThreshold: { top: 160, bottom: 112, left: 0, right: 0 },
       transformPastedHTML: (html) => {
         // Content copied in an editor is pasted completely, as far as the schema allows.
         if (html.includes("data-pm-slice")) return withoutInvisible(html);

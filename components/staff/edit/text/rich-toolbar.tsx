@@ -16,10 +16,12 @@ import {
 import { createPortal } from "react-dom";
 import { Glyph, IMAGE_PATH } from "#components/kit/ui/glyph.tsx";
 import { onResize } from "#components/staff/edit/ui/on-resize.ts";
+import { TOOLBAR_GAP } from "#components/staff/edit/sections/use-layer-place.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 import { shortcutKey } from "#lib/base/browser/shortcut-key.ts";
 import { LinkForm, type TakeFile } from "./link-form.tsx";
+import { coversCaret, isBelow } from "./toolbar-place.ts";
 import { TABLE_TOOLS, TOOLS, type Tool } from "./tools.ts";
 
 const LINK_PATH =
@@ -181,10 +183,18 @@ function useBeside(editor: Editor, frame: { readonly current: HTMLElement | null
         getComputedStyle(field).direction === "rtl"
           ? document.documentElement.clientWidth - right
           : left;
-      const space = bar.getBoundingClientRect().height + 10;
       box.style.setProperty("--rich-start", `${Math.max(start, 8)}px`);
-      box.style.setProperty("--rich-top", `${Math.max(top + window.scrollY - space, 0)}px`);
-      box.style.setProperty("--rich-height", `${height + space}px`);
+      const lie = (isAtEnd: boolean): DOMRect => {
+        const space = bar.getBoundingClientRect().height + TOOLBAR_GAP;
+        const from = top + window.scrollY - (isAtEnd ? 0 : space);
+        box.toggleAttribute("data-below", isAtEnd);
+        box.style.setProperty("--rich-top", `${Math.max(from, 0)}px`);
+        box.style.setProperty("--rich-height", `${height + space}px`);
+        return bar.getBoundingClientRect();
+      };
+      const isAtEnd = isBelow(field, bar.getBoundingClientRect());
+      const { view, state } = editor;
+      if (coversCaret(lie(isAtEnd), view.coordsAtPos(state.selection.head))) lie(!isAtEnd);
     };
     const bar = frame.current?.firstElementChild;
     return onResize([field, document.body, ...(bar ? [bar] : [])], lay);

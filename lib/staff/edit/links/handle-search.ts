@@ -31,7 +31,7 @@ export const handleLinksSearch = staffRoute({
   },
 });
 
-/** The targets that the backend finds, those with exactly this title first. Types that links do not know, and rows without an address, are left out. */
+/** The targets that the backend finds, the nearest titles first. Types that links do not know, and rows without an address, are left out. */
 export async function findTargets(
   send: StaffSend,
   search: string,
@@ -43,7 +43,9 @@ export async function findTargets(
     }),
   );
   const sought = search.toLowerCase();
-  const isExact = ({ title }: LinkTarget): boolean => title.toLowerCase() === sought;
+  /** Exactly what was typed, then the shortest of those that begin with it, then the backend's order. */
+  const distance = ({ title }: LinkTarget): number =>
+    title.toLowerCase().startsWith(sought) ? title.length : Number.MAX_SAFE_INTEGER;
   return items
     .flatMap(({ type: name, id, slug, title }) => {
       const type = types.find((known) => known === name);
@@ -51,6 +53,6 @@ export async function findTargets(
         ? [{ type, id, slug, title: title || slug }]
         : [];
     })
-    .sort((a, b) => Number(isExact(b)) - Number(isExact(a)))
+    .sort((a, b) => (sought === "" ? 0 : distance(a) - distance(b)))
     .slice(0, MOST_FOUND);
 }

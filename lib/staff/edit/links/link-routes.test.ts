@@ -53,6 +53,27 @@ describe("the search", () => {
     });
   });
 
+  it("goes on with the shortest title that begins with it", async () => {
+    const titles = ["My racket", "Racket bag", "Rackets", "Racket"];
+    backend(async (request) =>
+      data(
+        request.url.includes("/user/profile")
+          ? STAFF
+          : titles.map((title, id) => ({ type: "product", id, title, slug: `p-${id}` })),
+      ),
+    );
+    const answer = await handleLinksSearch(
+      await staffRequest("edit/links/search", { search: "racket", type: "product" }),
+    );
+    const { items } = (await dataIn(answer)) as { items: { title: string }[] };
+    expect(items.map(({ title }) => title)).toEqual([
+      "Racket",
+      "Rackets",
+      "Racket bag",
+      "My racket",
+    ]);
+  });
+
   it("lists what links can lead to, with the address visitors have of it", async () => {
     const asked = finder();
     const answer = await handleLinksSearch(

@@ -1,7 +1,7 @@
 import type { SectionDefinition } from "#lib/shop/domain/sections/definition.ts";
 import { newPart, partsIn, removePart, setValue, valueOfSection } from "./actions.ts";
 import { saysSame } from "./json.ts";
-import type { Content, Json, Operation } from "./operation.ts";
+import type { Content, Json, Operation, SectionContent } from "./operation.ts";
 import { placeOfKey } from "./part-keys.ts";
 import { allowedAt } from "./place.ts";
 import type { Section } from "./section.ts";
@@ -130,6 +130,27 @@ function partsTowards(present: Present, definition: SectionDefinition, then: Sec
     add({ elementId, handler, about, seen, kind: "orderParts", before, after: wanted });
   }
   return { operations: list, unknown };
+}
+
+/** The content that a section's definition names, without its master and place on the page: nothing else may be sent. */
+export function knownContent(
+  definition: SectionDefinition,
+  content: SectionContent,
+): SectionContent {
+  const slots = SLOTS.map((slot) => [
+    slot,
+    Object.fromEntries(
+      Object.entries(content[slot]).filter(
+        ([name]) =>
+          !HOUSEKEEPING.has(`${slot}.${name}`) && allowedAt(definition, `${slot}.${name}`),
+      ),
+    ),
+  ]);
+  const parts = definition.parts
+    ? content.parts.map((part) => ({ ...part, ...knownOf(definition, part) }))
+    : [];
+  const known: SectionContent = { ...content, ...Object.fromEntries(slots), parts };
+  return { ...known, options: { ...known.options, component: definition.component } };
 }
 
 /** What a section's definition names of a part's content: nothing else may be sent. */

@@ -16,6 +16,7 @@ import { useRoom } from "./use-room.ts";
 const LEAVING = [
   "places",
   "beside",
+  "check",
   "history",
   "palette",
   "help",
@@ -38,7 +39,7 @@ export function BarTools({ exit }: { exit: () => void }) {
   const { open, announce } = store.getState();
   const mayChangeSections = useMayChange("cms.element");
   const opens = (
-    name: "sections" | "history" | "palette" | "site",
+    name: "sections" | "history" | "palette" | "site" | "check",
     label: string,
     keys?: string,
     mayOpen = true,
@@ -63,6 +64,7 @@ export function BarTools({ exit }: { exit: () => void }) {
     ["sections", opens("sections", t("sections.title"), undefined, mayChangeSections)],
     ["site", opens("site", t("admin.site"))],
     ["history", opens("history", t("history.title"), undefined, mayChangeSections)],
+    ["check", opens("check", t("check.title"))],
     ["places", <PlacesButton key="places" />],
     ["beside", <BesideTools key="beside" />],
     ["palette", opens("palette", t("palette.title"), "Control+K Meta+K")],

@@ -77,7 +77,7 @@ export function EditBar({ email }: Props) {
   const shell = useRef<HTMLElement>(null);
   useBarHeight(shell);
   const { push } = useRouter();
-  useClickGuard(push, t("noWishlist"));
+  useClickGuard(push, { noWishlist: t("noWishlist"), pressAgain: t("pressAgain") });
   useBarKeys(shell);
   useMarkedPlaces();
   useEffect(() => withoutRenewal(), []);

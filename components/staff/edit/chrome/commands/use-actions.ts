@@ -66,6 +66,7 @@ export function useActions({ announce, publish, exit }: Actions): readonly Comma
           dialog("masters", t("master.all"), { name: "masters" }),
         ]
       : []),
+    dialog("check", t("check.title"), { name: "check" }),
     dialog("pages", t("pages.title"), { name: "newPage" }),
     ...(locales.length > 1
       ? [dialog("languages", t("languages.title"), { name: "languages" })]
