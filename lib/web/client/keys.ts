@@ -16,6 +16,7 @@ export const queryKeys = {
   /** Results are in the page's language, which never changes within a page. */
   search: (category: string, keywords: string, page: number) =>
     ["search", category, keywords, page] as const,
+  shopFilters: ["shopFilters"] as const,
   suggestions: (keywords: string) => ["suggestions", keywords] as const,
   wishlist: (ids: readonly number[]) => ["wishlist", ...ids] as const,
   orders: (page: number) => ["orders", page] as const,
