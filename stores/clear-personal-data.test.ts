@@ -8,6 +8,7 @@ import { gift } from "./checkout/gift.ts";
 import { guestCookie } from "./checkout/guest-cookie.ts";
 import { clearPersonalData } from "./clear-personal-data.ts";
 import { readDraft, writeDraft } from "./drafts.ts";
+import { seenProducts } from "./seen/seen-products.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -26,6 +27,7 @@ it("removes all personal data from the browser, and nothing else", () => {
     JSON.stringify({ cartId: "4", orderSlug: "Ana-1", state: "paying" }),
   );
   sessionStorage.setItem("else", "stays");
+  seenProducts.add(7);
 
   clearPersonalData();
 
@@ -33,6 +35,7 @@ it("removes all personal data from the browser, and nothing else", () => {
   expect([instructions.read(), gift.read().message, guestCookie.read()]).toEqual(["", "", ""]);
   expect([readDraft("profile"), readDraft("register")]).toEqual([null, null]);
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toMatch(/Ana|ana@|Iva/);
+  expect(seenProducts.others()).toEqual([]);
   expect(sessionStorage.getItem("else")).toBe("stays");
 });
 

@@ -16,10 +16,11 @@ interface Props {
 /** The cart page: a static shell; the browser loads the cart itself (docs/screens.md §2.8). */
 export async function CartView({ context, namespaces = [] }: Props) {
   const { locale } = context;
-  const [t, tLayout, tPlain, noCart] = await Promise.all([
+  const [t, tLayout, tPlain, tCatalog, noCart] = await Promise.all([
     getTranslations({ locale, namespace: "cart" }),
     getTranslations({ locale, namespace: "layout" }),
     getTranslations({ locale, namespace: "plain" }),
+    getTranslations({ locale, namespace: "catalog" }),
     noCartWords(context),
   ]);
   return (
@@ -32,6 +33,7 @@ export async function CartView({ context, namespaces = [] }: Props) {
         </ClientMessages>
       </div>
       <SiteMarks context={context} />
+      <div data-seen={tCatalog("seenLast")} />
     </div>
   );
 }

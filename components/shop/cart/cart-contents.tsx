@@ -9,6 +9,7 @@ import { ButtonLink } from "#components/kit/ui/button.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { trackCartView } from "#components/shop/cart-runtime/track-cart.ts";
 import { useCart } from "#components/shop/cart-runtime/use-cart.ts";
+import { SeenHere } from "#components/shop/seen/seen-here.tsx";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { BarTotal } from "./bar-total.tsx";
 import { CartCrossSell } from "./cart-cross-sell.tsx";
@@ -81,6 +82,7 @@ export const CartContents = translated(function CartContents({
             onLeave={onLeave}
           />
         )}
+        {!compact && <SeenHere />}
       </div>
     );
   }

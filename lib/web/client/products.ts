@@ -30,12 +30,7 @@ export const crossSellQuery = (ids: readonly number[], slugs: readonly string[])
     const wanted = [...new Set([...ids, ...mains.flatMap((main) => main?.crossSellProducts ?? [])])]
       .filter((id) => !inCart.has(id))
       .slice(0, MAX_CARDS);
-    if (wanted.length === 0) return [];
-    const found = await readById(wanted, CARD_FIELDS, signal);
-    return wanted.flatMap((id) => {
-      const product = found.find((one) => one.id === id);
-      return product && product.slug !== "" ? [toProductCard(product)] : [];
-    });
+    return wanted.length === 0 ? [] : readCards(wanted, signal);
   },
   enabled: ids.length + slugs.length > 0,
   staleTime: STALE_TIME,
@@ -43,6 +38,18 @@ export const crossSellQuery = (ids: readonly number[], slugs: readonly string[])
 
 /** As many as fit in one row. */
 const MAX_CARDS = 4;
+
+/** Products as cards, in the order of their ids; without those that are not sold any more. */
+export async function readCards(
+  ids: readonly number[],
+  signal: AbortSignal,
+): Promise<ProductCard[]> {
+  const found = await readById(ids, CARD_FIELDS, signal);
+  return ids.flatMap((id) => {
+    const product = found.find((one) => one.id === id);
+    return product && product.slug !== "" ? [toProductCard(product)] : [];
+  });
+}
 
 async function readById(
   ids: readonly number[],
