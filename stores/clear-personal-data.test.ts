@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { writeText } from "#lib/base/browser/storage.ts";
 import { ORDER_KEY } from "./cart/cart-session.ts";
 import { instructions } from "./cart/instructions.ts";
+import { keptLines } from "./cart/kept-lines.ts";
 import { checkoutStore, emptyCheckout } from "./checkout/checkout-store.ts";
 import { gift } from "./checkout/gift.ts";
 import { guestCookie } from "./checkout/guest-cookie.ts";
@@ -28,6 +29,7 @@ it("removes all personal data from the browser, and nothing else", () => {
   );
   sessionStorage.setItem("else", "stays");
   seenProducts.add(7);
+  keptLines.add({ productId: 7, quantity: 1, personalizations: { Name: "Ana" } });
 
   clearPersonalData();
 
@@ -36,6 +38,7 @@ it("removes all personal data from the browser, and nothing else", () => {
   expect([readDraft("profile"), readDraft("register")]).toEqual([null, null]);
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toMatch(/Ana|ana@|Iva/);
   expect(seenProducts.others()).toEqual([]);
+  expect(keptLines.store.getState()).toEqual([]);
   expect(sessionStorage.getItem("else")).toBe("stays");
 });
 

@@ -3,6 +3,7 @@ import { PERSONAL } from "#lib/web/client/keys.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import { ORDER_KEY } from "./cart/cart-session.ts";
 import { instructions } from "./cart/instructions.ts";
+import { keptLines } from "./cart/kept-lines.ts";
 import { checkoutStore, clearCheckout } from "./checkout/checkout-store.ts";
 import { gift } from "./checkout/gift.ts";
 import { guestCookie } from "./checkout/guest-cookie.ts";
@@ -12,7 +13,8 @@ import { keptWishes, wishPrices } from "./wishlist/kept-wishes.ts";
 
 /**
  * Clears this browser's personal data besides session and cart, so that the next person neither sees nor sends them:
- * the checkout, the order in progress, the instructions, a gift's names, drafts, the guest's e-mail, wishes, products seen.
+ * the checkout, the order in progress, the instructions, a gift's names, drafts, the guest's e-mail, wishes, products seen,
+ * lines saved for later.
  */
 export function clearPersonalData(): void {
   clearCheckout(checkoutStore());
@@ -24,6 +26,7 @@ export function clearPersonalData(): void {
   keptWishes.clear();
   wishPrices.clear();
   seenProducts.clear();
+  keptLines.clear();
   guestCookie.clear();
 }
 

@@ -10,7 +10,10 @@ import { Notice } from "#components/kit/ui/notice.tsx";
 import { trackCartView } from "#components/shop/cart-runtime/track-cart.ts";
 import { useCart } from "#components/shop/cart-runtime/use-cart.ts";
 import { SeenHere } from "#components/shop/seen/seen-here.tsx";
+import type { CartItem } from "#lib/shop/api/schemas/cart.ts";
+import { toLine } from "#lib/shop/domain/cart/line.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
+import { keptLines } from "#stores/cart/kept-lines.ts";
 import { BarTotal } from "./bar-total.tsx";
 import { CartCrossSell } from "./cart-cross-sell.tsx";
 import { CartErrorNotice } from "./cart-error-notice.tsx";
@@ -20,6 +23,7 @@ import { CartSummary } from "./cart-summary.tsx";
 import { CurrencySwitch } from "./currency-switch.tsx";
 import { EmptyCartButton } from "./empty-cart-button.tsx";
 import { FreeDelivery } from "./free-delivery.tsx";
+import { ShareCartButton } from "./kept/share-cart-button.tsx";
 import { BlockedList } from "./lines/blocked-list.tsx";
 import { CartTable } from "./lines/cart-table.tsx";
 import { GoOnButton } from "./lines/go-on-button.tsx";
@@ -58,6 +62,11 @@ export const CartContents = translated(function CartContents({
   useEffect(() => {
     if (seen !== null) noteView();
   }, [seen]);
+
+  /** Taken out of the cart only where the browser keeps it. */
+  const keepForLater = (item: CartItem) => {
+    if (keptLines.add(toLine(item))) runtime.remove(item);
+  };
 
   if (loading) return <CartSkeleton compact={compact} />;
   const error = faulty && <CartErrorNotice model={model} />;
@@ -124,8 +133,14 @@ export const CartContents = translated(function CartContents({
           {error}
           <RemovedNotice model={model} />
           {texts?.note}
-          <CartTable model={model} lines={lines} onLeave={onLeave} />
-          <div className="-mt-2 flex justify-end">
+          <CartTable
+            model={model}
+            lines={lines}
+            onLeave={onLeave}
+            onKeep={compact ? undefined : keepForLater}
+          />
+          <div className="-mt-2 flex flex-wrap justify-end">
+            {!compact && <ShareCartButton cart={cart} />}
             <EmptyCartButton
               runtime={runtime}
               onEmptied={() => {

@@ -3,7 +3,6 @@
 import { lazy } from "react";
 import { useDialogTexts } from "#components/kit/providers/dialog-texts.tsx";
 import { loadEarly } from "#components/shop/cart-runtime/use-has-cart.ts";
-import { SeenLate } from "#components/shop/seen/seen-late.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { FirstLook } from "./first-look.tsx";
 import { NoCart, type NoCartWords } from "./no-cart.tsx";
@@ -30,7 +29,6 @@ export function CartPage({ noCart }: { readonly noCart: NoCartWords }) {
             title={texts?.emptyTitle ?? noCart.title}
             text={texts?.emptyText ?? noCart.text}
           />
-          <SeenLate />
         </div>
       }
       skeleton={<CartSkeleton />}

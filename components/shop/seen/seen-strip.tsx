@@ -18,7 +18,7 @@ export function SeenStrip({ place, ids, title }: Props) {
     const show = async () => {
       const found = await readCards(ids, gone.signal);
       await whenUnseen(place, gone.signal);
-      if (!gone.signal.aborted) setCards(found);
+      if (!gone.signal.aborted) setCards(found.filter(({ slug }) => slug !== ""));
     };
     // Without them the page is whole.
     void show().catch(() => null);

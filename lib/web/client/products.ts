@@ -30,7 +30,8 @@ export const crossSellQuery = (ids: readonly number[], slugs: readonly string[])
     const wanted = [...new Set([...ids, ...mains.flatMap((main) => main?.crossSellProducts ?? [])])]
       .filter((id) => !inCart.has(id))
       .slice(0, MAX_CARDS);
-    return wanted.length === 0 ? [] : readCards(wanted, signal);
+    const found = wanted.length === 0 ? [] : await readCards(wanted, signal);
+    return found.filter(({ slug }) => slug !== "");
   },
   enabled: ids.length + slugs.length > 0,
   staleTime: STALE_TIME,
@@ -38,6 +39,14 @@ export const crossSellQuery = (ids: readonly number[], slugs: readonly string[])
 
 /** As many as fit in one row. */
 const MAX_CARDS = 4;
+
+/** The products of lines outside of the cart: their prices are read again with each visit. */
+export const keptCardsQuery = (ids: readonly number[]) => ({
+  queryKey: queryKeys.keptCards(ids),
+  queryFn: ({ signal }: { signal: AbortSignal }) => readCards(ids, signal),
+  enabled: ids.length > 0,
+  staleTime: STALE_TIME,
+});
 
 /** Products as cards, in the order of their ids; without those that are not sold any more. */
 export async function readCards(
@@ -47,7 +56,7 @@ export async function readCards(
   const found = await readById(ids, CARD_FIELDS, signal);
   return ids.flatMap((id) => {
     const product = found.find((one) => one.id === id);
-    return product && product.slug !== "" ? [toProductCard(product)] : [];
+    return product ? [toProductCard(product)] : [];
   });
 }
 
