@@ -30,11 +30,13 @@ import { GoOnButton } from "./lines/go-on-button.tsx";
 import { useLineProducts } from "./lines/use-line-products.ts";
 import { NoCart } from "./no-cart.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
+import { type DeliveryCountry, useDeliveryFrom } from "./use-delivery-from.ts";
 
 interface CartContentsProps {
   /** In the modal: with a narrower summary, and its checkout in view. */
   readonly compact?: boolean;
   readonly onLeave?: () => void;
+  readonly country?: DeliveryCountry | undefined;
   /** Beside the link to the checkout, in the modal. */
   readonly action?: ReactNode;
 }
@@ -47,12 +49,14 @@ export const CartContents = translated(function CartContents({
   compact = false,
   onLeave,
   action,
+  country,
 }: CartContentsProps) {
   const t = useTranslations("cart");
   const site = useSite();
   const { cart: texts } = useDialogTexts();
   const model = useCart();
   const lines = useLineProducts(model);
+  const from = useDeliveryFrom(model, country);
   const { cart, rows, loading, faulty, updating, runtime } = model;
   /** The shopper has just emptied the cart: what replaces it takes the focus. */
   const emptied = useRef(false);
@@ -161,7 +165,12 @@ export const CartContents = translated(function CartContents({
           <div className={`stack ${compact ? PLATE : PLATE_ON_PHONES}`}>
             <h2 className="text-h3">{t("summary.title")}</h2>
             <CurrencySwitch cart={cart} runtime={runtime} />
-            <CartSummary cart={cart} updating={updating} saved={lines.saved} />
+            <CartSummary
+              cart={cart}
+              updating={updating}
+              saved={lines.saved}
+              from={from && country ? { ...from, country: country.name } : undefined}
+            />
             <FreeDelivery cart={cart} />
             {!compact && notice}
           </div>

@@ -6,6 +6,7 @@ import { loadEarly } from "#components/shop/cart-runtime/use-has-cart.ts";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { FirstLook } from "./first-look.tsx";
 import { NoCart, type NoCartWords } from "./no-cart.tsx";
+import type { DeliveryCountry } from "./use-delivery-from.ts";
 
 const loadContents = () => import("./cart-contents.tsx");
 loadEarly(loadContents);
@@ -17,7 +18,13 @@ const CartContents = lazy(() =>
  * The cart page's island. The static page has the empty state whole: a visitor without a cart downloads nothing for it.
  * The browser loads the cart where there is one.
  */
-export function CartPage({ noCart }: { readonly noCart: NoCartWords }) {
+export function CartPage({
+  noCart,
+  country,
+}: {
+  readonly noCart: NoCartWords;
+  readonly country?: DeliveryCountry | undefined;
+}) {
   const { cart: texts } = useDialogTexts();
   return (
     <FirstLook
@@ -33,7 +40,7 @@ export function CartPage({ noCart }: { readonly noCart: NoCartWords }) {
       }
       skeleton={<CartSkeleton />}
     >
-      <CartContents />
+      <CartContents country={country} />
     </FirstLook>
   );
 }

@@ -3,6 +3,8 @@ export const queryKeys = {
   cart: ["cart"] as const,
   /** Products of the cart's lines, and their cross-sell products. */
   cartProducts: (ids: readonly number[]) => ["cartProducts", ids] as const,
+  deliveryOffers: (ids: readonly number[], currency: number) =>
+    ["deliveryOffers", ids, currency] as const,
   keptCards: (ids: readonly number[]) => ["keptCards", ids] as const,
   cartCrossSell: (ids: readonly number[], slugs: readonly string[]) =>
     ["cartCrossSell", ids, slugs] as const,
