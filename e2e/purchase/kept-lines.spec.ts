@@ -22,8 +22,6 @@ test("a line is saved for later, survives a reload, and moves back by one press"
   await expect(later(page)).toContainText("Court Line 98");
   await expect(lines(page)).toHaveCount(0);
   await page.reload();
-  await page.mouse.move(9, 9);
-  await page.mouse.move(20, 20);
   await expect(later(page)).toContainText("1 piece");
   const found = await axeOf(page).analyze();
   expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

@@ -3,7 +3,6 @@ import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "#components/kit/messages/client-messages.tsx";
 import { PlainTwin } from "#components/kit/ui/script-needed.tsx";
 import { CartPage } from "#components/shop/cart/cart-page.tsx";
-import { KeptLate } from "#components/shop/cart/kept/kept-late.tsx";
 import { noCartWords } from "#components/shop/cart/no-cart-messages.ts";
 import { SiteMarks } from "#components/shop/checkout/payment/site-marks.tsx";
 import { countryName } from "#lib/shop/domain/address/countries.ts";
@@ -45,11 +44,6 @@ export async function CartView({ context, namespaces = [] }: Props) {
         </ClientMessages>
       </div>
       <SiteMarks context={context} />
-      <div className="noscript:hidden">
-        <ClientMessages locale={locale} namespaces={["cart", "errors"]}>
-          <KeptLate />
-        </ClientMessages>
-      </div>
       <div data-seen={tCatalog("seenLast")} />
     </div>
   );

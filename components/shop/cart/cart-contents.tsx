@@ -37,6 +37,8 @@ interface CartContentsProps {
   readonly compact?: boolean;
   readonly onLeave?: () => void;
   readonly country?: DeliveryCountry | undefined;
+  /** A line was saved for later, for the first time. */
+  readonly onKept?: () => void;
   /** Beside the link to the checkout, in the modal. */
   readonly action?: ReactNode;
 }
@@ -50,6 +52,7 @@ export const CartContents = translated(function CartContents({
   onLeave,
   action,
   country,
+  onKept,
 }: CartContentsProps) {
   const t = useTranslations("cart");
   const site = useSite();
@@ -69,7 +72,9 @@ export const CartContents = translated(function CartContents({
 
   /** Taken out of the cart only where the browser keeps it. */
   const keepForLater = (item: CartItem) => {
-    if (keptLines.add(toLine(item))) runtime.remove(item);
+    if (!keptLines.add(toLine(item))) return;
+    runtime.remove(item);
+    onKept?.();
   };
 
   if (loading) return <CartSkeleton compact={compact} />;

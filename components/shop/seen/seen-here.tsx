@@ -5,7 +5,7 @@ import { seenProducts } from "#stores/seen/seen-products.ts";
 const SeenStrip = lazy(async () => ({ default: (await import("./seen-strip.tsx")).SeenStrip }));
 
 /** An element at the end of a page in which products seen last are shown; its value is their heading. */
-const PLACE = "[data-seen]";
+export const PLACE = "[data-seen]";
 
 /**
  * Notes that a product is looked at, and shows those seen before it at the page's end. Part of code that is loaded when

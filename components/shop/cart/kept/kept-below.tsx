@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { useStore } from "zustand";
 import { useHasCart } from "#components/shop/cart-runtime/use-has-cart.ts";
-import { SeenHere } from "#components/shop/seen/seen-here.tsx";
+import { PLACE, SeenHere } from "#components/shop/seen/seen-here.tsx";
 import { type KeptLine, readSharedHash } from "#lib/shop/domain/cart/kept-line.ts";
 import { keptLines } from "#stores/cart/kept-lines.ts";
 
@@ -16,7 +17,10 @@ export function KeptBelow() {
   const hasCart = useHasCart();
   const hasLater = useStore(keptLines.store, (lines) => lines.length > 0);
   const [shared, setShared] = useState<readonly KeptLine[]>([]);
+  // Below what comes with the page, so that it moves nothing.
+  const [place, setPlace] = useState<Element | null>(null);
   useEffect(() => {
+    setPlace(document.querySelector(PLACE));
     const look = () => setShared(readSharedHash(location.hash));
     look();
     window.addEventListener("hashchange", look);
@@ -28,12 +32,12 @@ export function KeptBelow() {
     history.replaceState(null, "", location.pathname + location.search);
   };
   return (
-    <div>
+    <>
       <Suspense fallback={null}>
-        {hasLater && <LaterList />}
+        {hasLater && place && createPortal(<LaterList />, place)}
         {shared.length > 0 && <SharedCart lines={shared} onClose={close} />}
       </Suspense>
       {hasCart === false && <SeenHere />}
-    </div>
+    </>
   );
 }

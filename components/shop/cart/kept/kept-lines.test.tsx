@@ -49,6 +49,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function shut() {
     this.open = false;
   };
+  document.body.innerHTML = "<div data-seen='Seen last'></div>";
   keptLines.clear();
   location.hash = "";
   addToCart.mockReset();
