@@ -15,7 +15,7 @@ const CartContents = lazy(() =>
   loadContents().then(({ CartContents }) => ({ default: CartContents })),
 );
 
-/** What this browser keeps beside the cart: downloaded only where there is any, or the address has a list. */
+/** Kept by this browser beside the cart: downloaded only where there is any, or the address has a list. */
 const KeptBelow = lazy(() =>
   import("./kept/kept-below.tsx").then(({ KeptBelow }) => ({ default: KeptBelow })),
 );

@@ -34,7 +34,7 @@ interface CartTotalsProps {
   readonly updating?: boolean;
   /** In the checkout, where the delivery is chosen. */
   readonly inCheckout?: boolean | undefined;
-  /** What the delivery costs at least in a country, while no method is chosen. */
+  /** The least that the delivery costs in a country, while no method is chosen. */
   readonly from?: (DeliveryFrom & { readonly country: string }) | undefined;
 }
 

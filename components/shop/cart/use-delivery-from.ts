@@ -12,7 +12,7 @@ export interface DeliveryCountry {
   readonly name: string;
 }
 
-/** What the cart's delivery costs at least; null while that is unknown, or a method is chosen. */
+/** The least that the delivery of the cart costs; null while that is unknown, or a method is chosen. */
 export function useDeliveryFrom(
   { cart, runtime }: CartModel,
   country: DeliveryCountry | undefined,
@@ -28,7 +28,7 @@ export function useDeliveryFrom(
     { ...query, enabled: query.enabled && isOpen, retry: false },
     runtime.client,
   );
-  // What is downloaded or done has no methods, and needs none.
+  // Downloads and services have no methods, and need none.
   const sent = data?.filter((offers) => offers.length > 0);
   return isOpen && sent ? deliveryFrom(sent, cart.prices.converted.itemsTotal) : null;
 }

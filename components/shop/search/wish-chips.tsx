@@ -16,7 +16,7 @@ interface Props {
   readonly onAsk: (keywords: string) => void;
 }
 
-/** The filters that words of a search stood for: each a link to the search without it, and one to all as words. */
+/** The filters that were read from the words of a search: each a link to the search without it, and one to all as words. */
 export function WishChips({ keywords, parts, hrefFor, onAsk }: Props) {
   const t = useTranslations("search.wish");
   const { currency, locale } = useSite();

@@ -10,8 +10,8 @@ const LaterList = lazy(async () => ({ default: (await import("./later-list.tsx")
 const SharedCart = lazy(async () => ({ default: (await import("./shared-cart.tsx")).SharedCart }));
 
 /**
- * What this device and the address know beside the cart: lines saved for later, a list that somebody shared, and, where
- * there is no cart, products seen last. Each is downloaded only where there is any.
+ * Shown beside the cart: lines saved for later, a list that somebody shared by the address, and, without a cart, products
+ * seen last. Each is downloaded only where there is any.
  */
 export function KeptBelow() {
   const hasCart = useHasCart();
@@ -34,7 +34,7 @@ export function KeptBelow() {
   return (
     <>
       <Suspense fallback={null}>
-        {hasLater && place && createPortal(<LaterList />, place)}
+        {hasLater && place && createPortal(<LaterList />, place)}{" "}
         {shared.length > 0 && <SharedCart lines={shared} onClose={close} />}
       </Suspense>
       {hasCart === false && <SeenHere />}

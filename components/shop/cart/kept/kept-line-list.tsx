@@ -48,7 +48,7 @@ export function KeptLineList({
               alt=""
               sizes="64px"
               className="size-16 shrink-0 rounded-md bg-ground object-cover"
-            />
+            />{" "}
             <div className="min-w-40 grow basis-0">
               {card && card.slug !== "" ? (
                 <Link
@@ -67,7 +67,7 @@ export function KeptLineList({
                 ))}
                 {card && !card.available && <span>{` · ${t("soldOut")}`}</span>}
               </p>
-            </div>
+            </div>{" "}
             {card?.price.final != null && (
               <Price
                 amount={card.price.final}
@@ -75,7 +75,7 @@ export function KeptLineList({
                 locale={site.locale}
                 className="font-semibold"
               />
-            )}
+            )}{" "}
             {actions?.(line, card)}
           </li>
         );

@@ -48,11 +48,11 @@ export const LaterList = translated(function LaterList() {
             )}
             <button
               type="button"
-              aria-label={t("drop", { name: card?.name ?? t("gone") })}
               onClick={() => keptLines.remove(line)}
               className="grid size-11 place-items-center rounded-full text-muted transition hover:bg-danger-soft hover:text-danger"
             >
               <Icon name="trash" />
+              <span className="sr-only">{t("drop", { name: card?.name ?? t("gone") })}</span>
             </button>
           </div>
         )}

@@ -1,6 +1,6 @@
 import type { DeliveryOffer } from "#lib/shop/api/schemas/delivery.ts";
 
-/** What the delivery of a cart costs at least, before an address is known. */
+/** The least that the delivery of a cart costs, before an address is known. */
 export interface DeliveryFrom {
   readonly price: number;
   /** Other methods cost more. */

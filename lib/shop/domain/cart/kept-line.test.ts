@@ -32,7 +32,7 @@ it.each([
   `#cart=${"A".repeat(7_000)}`,
 ])("%s holds none", (hash) => expect(readSharedHash(hash)).toEqual([]));
 
-it("takes nothing from outside that is no line, and only so much", () => {
+it("takes nothing but lines from outside, and only so many", () => {
   const odd = [
     null,
     { id: "7", n: 1 },

@@ -2,7 +2,7 @@ import { base64urlToText, textToBase64url } from "#lib/base/utils/base64url.ts";
 import { isRecord } from "#lib/base/utils/is-record.ts";
 import { type CartLine, toLineOptions } from "./line.ts";
 
-/** A line without its name and its price, which are read anew wherever it is shown. */
+/** A line without its name and its price, which are read again wherever it is shown. */
 export type KeptLine = Pick<
   CartLine,
   "productId" | "quantity" | "personalizations" | "bundleOptions"
@@ -10,7 +10,7 @@ export type KeptLine = Pick<
 
 const MOST = { lines: 30, quantity: 999, texts: 20, text: 200, parts: 50, link: 6_000 };
 
-/** Lines from outside: of storage, or of a shared address. Whatever is no line is left out, and so are lines beyond 30. */
+/** Lines from outside: of storage, or of a shared address. Anything else is left out, and so are lines beyond 30. */
 export function readKeptLines(found: unknown): KeptLine[] {
   if (!Array.isArray(found)) return [];
   return found.slice(0, MOST.lines).flatMap((line: unknown) => {

@@ -1,4 +1,5 @@
 import { plainDigits } from "#lib/base/utils/numbers/digits.ts";
+import { numberFormat } from "#lib/base/utils/numbers/number-format.ts";
 import { readDecimal } from "#lib/base/utils/numbers/read-number.ts";
 import type { Currency } from "#lib/shop/api/schemas/site.ts";
 import { fold, isFiller } from "./word-forms.ts";
@@ -69,7 +70,7 @@ interface Site {
 }
 
 /** The words by which a currency is called: its code, its signs and its names, in the language and in English. */
-export function currencyWords({ language, currency }: Site): ReadonlySet<string> {
+function currencyWords({ language, currency }: Site): ReadonlySet<string> {
   const shown = (["symbol", "narrowSymbol", "name"] as const).flatMap((currencyDisplay) =>
     [language, "en"].flatMap((locale) =>
       [1, 2, 5, 100].map((amount) => currencyPart(locale, currency.label, currencyDisplay, amount)),
@@ -86,7 +87,12 @@ function currencyPart(
   amount: number,
 ): string {
   try {
-    const format = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay });
+    const format = numberFormat(locale, {
+      style: "currency",
+      currency,
+      currencyDisplay,
+      maximumFractionDigits: 0,
+    });
     return format.formatToParts(amount).find(({ type }) => type === "currency")?.value ?? "";
   } catch {
     return "";
@@ -98,7 +104,7 @@ const plain = (text: string): string => fold(plainDigits(text)).trim();
 /**
  * The price that words of a search say, by their language and the site's currency: `under 100`, `bis 50 Euro`,
  * `50-100 €`; null without one. An amount without a currency counts at the end of a search only, or before a word that
- * says nothing, because `under 10 years` is no price.
+ * says nothing, because `under 10 years` says an age.
  */
 export function readPriceWords(words: readonly string[], site: Site): SaidPrice | null {
   const money = createMoney(site);

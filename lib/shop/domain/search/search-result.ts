@@ -35,7 +35,7 @@ export interface SearchList {
   readonly total: number;
   /** Nothing has all the words: these come near, the best one by so much (from 0 to 1). */
   readonly near?: number;
-  /** The filters that words of the search stood for. */
+  /** The filters that were read from the words of the search. */
   readonly wish?: readonly WishPart[];
 }
 

@@ -11,7 +11,7 @@ import { callsColour, isSameWord } from "./colour-words.ts";
 import { readPriceWords } from "./price-words.ts";
 import { fold, isFiller } from "./word-forms.ts";
 
-/** A filter that words of a search stand for. */
+/** A filter that is said by words of a search. */
 export interface WishPart {
   /** The name of the filter. */
   readonly filter: string;
@@ -196,7 +196,7 @@ function valueAt(
 const isShort = ([word = "", ...more]: readonly string[]) =>
   more.length === 0 && [...word].length === 1;
 
-/** A single character is a size after a word that says so, or at the end, where it is no word of the language. */
+/** A single character is a size after a word that says so, or at the end, where it cannot be a word. */
 const mayBeShort = (words: readonly string[], at: number, start: number): boolean =>
   start < at || (at > 0 && at === words.length - 1 && /^(?:\p{Lu}|[lm])$/u.test(words[at] ?? ""));
 

@@ -51,7 +51,7 @@ export async function searchWished(
 }
 
 /**
- * What comes near to a search that found nothing, by tab: of products within its filters, else without them.
+ * Near matches of a search that found nothing, by tab: of products within its filters, else without them.
  */
 export async function searchNearWished(
   keywords: string,
