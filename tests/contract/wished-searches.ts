@@ -1,4 +1,4 @@
-/** What words of a search become, with the words that are left: by the filters and the currency of each shop. */
+/** Searches, each with the filters that its words become: by the filters and the currency of each shop. */
 export const WISHED_SEARCHES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   "localhost en": [
     ["white shoes size 42", "Colour: White; Shoe size: EU 42"],

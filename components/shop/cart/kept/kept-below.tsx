@@ -34,10 +34,12 @@ export function KeptBelow() {
   return (
     <>
       <Suspense fallback={null}>
-        {hasLater && place && createPortal(<LaterList />, place)}{" "}
+        {hasLater && place && <Later place={place} />}
         {shared.length > 0 && <SharedCart lines={shared} onClose={close} />}
       </Suspense>
       {hasCart === false && <SeenHere />}
     </>
   );
 }
+
+const Later = ({ place }: { readonly place: Element }) => createPortal(<LaterList />, place);

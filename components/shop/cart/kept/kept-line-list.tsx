@@ -76,7 +76,7 @@ export function KeptLineList({
                 className="font-semibold"
               />
             )}{" "}
-            {actions?.(line, card)}
+            <div className="ms-auto empty:hidden">{actions?.(line, card)}</div>
           </li>
         );
       })}

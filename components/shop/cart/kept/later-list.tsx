@@ -34,7 +34,7 @@ export const LaterList = translated(function LaterList() {
         lines={lines}
         cardOf={cardOf}
         actions={(line, card) => (
-          <div className="ms-auto flex items-center gap-1">
+          <div className="flex items-center gap-1">
             {card?.available && (
               <Button
                 variant="secondary"
