@@ -197,6 +197,27 @@ test("where nothing has all the words, what comes near is shown and named", asyn
   await expect(panel).toContainText("No results for “qqqqwwww”");
 });
 
+test("sizes and prices in words are filters, which a press takes back", async ({ page }) => {
+  const chips = page.getByRole("list", { name: messages.wish.filters });
+  const chip = (name: RegExp) => chips.getByRole("link", { name });
+  const words = encodeURIComponent("shoes size 42 under 130");
+  await page.goto(`${origin()}/search?search=${words}`);
+  await expect(chip(/Shoe size: EU 42/)).toBeVisible();
+  await expect(chip(/Price: up to €130/)).toBeVisible();
+  const narrowed = await results(page).count();
+  // The links work by themselves too.
+  await expect(chip(/Price/)).toHaveAttribute("href", "/search?search=shoes+size+42");
+  await alive(page);
+  await chip(/Price/).click();
+  await expect(box(page)).toHaveValue("shoes size 42");
+  await expect(chip(/Price/)).toHaveCount(0);
+  await expect(chip(/Shoe size: EU 42/)).toBeVisible();
+  expect(await results(page).count()).toBeGreaterThan(narrowed);
+  await chips.getByRole("link", { name: messages.wish.exactly }).click();
+  await expect(box(page)).toHaveValue('"shoes size 42"');
+  await expect(chips).toHaveCount(0);
+});
+
 test("the Croatian search has its own address, messages and results, and keeps the keywords in another language", async ({
   page,
 }) => {

@@ -3,11 +3,13 @@ import { afterEach, expect, it, vi } from "vitest";
 import { writeText } from "#lib/base/browser/storage.ts";
 import { ORDER_KEY } from "./cart/cart-session.ts";
 import { instructions } from "./cart/instructions.ts";
+import { keptLines } from "./cart/kept-lines.ts";
 import { checkoutStore, emptyCheckout } from "./checkout/checkout-store.ts";
 import { gift } from "./checkout/gift.ts";
 import { guestCookie } from "./checkout/guest-cookie.ts";
 import { clearPersonalData } from "./clear-personal-data.ts";
 import { readDraft, writeDraft } from "./drafts.ts";
+import { seenProducts } from "./seen/seen-products.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -26,6 +28,8 @@ it("removes all personal data from the browser, and nothing else", () => {
     JSON.stringify({ cartId: "4", orderSlug: "Ana-1", state: "paying" }),
   );
   sessionStorage.setItem("else", "stays");
+  seenProducts.add(7);
+  keptLines.add({ productId: 7, quantity: 1, personalizations: { Name: "Ana" } });
 
   clearPersonalData();
 
@@ -33,6 +37,8 @@ it("removes all personal data from the browser, and nothing else", () => {
   expect([instructions.read(), gift.read().message, guestCookie.read()]).toEqual(["", "", ""]);
   expect([readDraft("profile"), readDraft("register")]).toEqual([null, null]);
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toMatch(/Ana|ana@|Iva/);
+  expect(seenProducts.others()).toEqual([]);
+  expect(keptLines.store.getState()).toEqual([]);
   expect(sessionStorage.getItem("else")).toBe("stays");
 });
 

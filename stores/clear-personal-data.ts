@@ -3,15 +3,18 @@ import { PERSONAL } from "#lib/web/client/keys.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import { ORDER_KEY } from "./cart/cart-session.ts";
 import { instructions } from "./cart/instructions.ts";
+import { keptLines } from "./cart/kept-lines.ts";
 import { checkoutStore, clearCheckout } from "./checkout/checkout-store.ts";
 import { gift } from "./checkout/gift.ts";
 import { guestCookie } from "./checkout/guest-cookie.ts";
 import { clearDrafts } from "./drafts.ts";
+import { seenProducts } from "./seen/seen-products.ts";
 import { keptWishes, wishPrices } from "./wishlist/kept-wishes.ts";
 
 /**
  * Clears this browser's personal data besides session and cart, so that the next person neither sees nor sends them:
- * the checkout, the order in progress, the instructions, a gift's names, drafts, the guest's e-mail, wishes.
+ * the checkout, the order in progress, the instructions, a gift's names, drafts, the guest's e-mail, wishes, products seen,
+ * lines saved for later.
  */
 export function clearPersonalData(): void {
   clearCheckout(checkoutStore());
@@ -22,6 +25,8 @@ export function clearPersonalData(): void {
   clearDrafts();
   keptWishes.clear();
   wishPrices.clear();
+  seenProducts.clear();
+  keptLines.clear();
   guestCookie.clear();
 }
 

@@ -29,6 +29,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "bundle",
     "blog",
     "account",
+    "seen",
     "product",
     "wishlist",
     "registration",
@@ -40,7 +41,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   ],
   "components/shop/account": ["profile", "orders"],
   "components/shop/auth": ["staff", "password", "login", "social", "email"],
-  "components/shop/cart": ["member-card", "lines"],
+  "components/shop/cart": ["member-card", "lines", "kept"],
   "components/shop/checkout": ["shipping", "order", "payment", "address"],
   "components/shop/product-page": ["buy", "promises", "gallery"],
   "components/staff": ["gallery", "edit", "dev", "admin", "palette", "unsent", "reads", "ui"],
@@ -184,5 +185,5 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "seed",
   ],
   "sandbox/services": ["user", "product", "orders", "media", "cms", "site", "checkout", "cart"],
-  stores: ["wishlist", "checkout", "consent", "cart", "bundle", "auth"],
+  stores: ["wishlist", "seen", "checkout", "consent", "cart", "bundle", "auth"],
 };

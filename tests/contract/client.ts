@@ -3,6 +3,7 @@ import type { AnswerOf, Call } from "#lib/shop/api/call.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import type { Result } from "#lib/shop/api/errors.ts";
 import { type BackendOptions, sendToBackend } from "#lib/shop/api/http/backend.ts";
+import type { Currency } from "#lib/shop/api/schemas/site.ts";
 
 type Options<C extends Call> = Omit<BackendOptions<C>, "site">;
 
@@ -10,6 +11,7 @@ type Options<C extends Call> = Omit<BackendOptions<C>, "site">;
 export interface Client {
   readonly storeId: number;
   readonly currencyId: number;
+  readonly currency: Currency;
   readonly site: { readonly apiKey: string; readonly siteId: number };
   send<C extends Call>(call: C, options?: Options<C>): Promise<Result<AnswerOf<C>>>;
   /** The data of a call that must succeed. */
@@ -26,13 +28,15 @@ export async function connect(domain = "tenis.localhost", locale = "hr"): Promis
   const storeId = commons.config.stores.find(({ language }) => language === locale)?.storeID ?? 0;
   const send: Client["send"] = (call, options) =>
     sendToBackend(call, { site, storeId, locale, ...options });
-  const { mainCurrencyId: currencyId } = must(
+  const { mainCurrencyId: currencyId, allowedCurrencies } = must(
     await send(calls.v2.ecommerce.settings.getCurrencyConfig),
   );
+  const currency = allowedCurrencies.find(({ id }) => id === currencyId);
   return {
     site,
     storeId,
     currencyId,
+    currency: currency ?? expect.fail("no main currency"),
     send,
     get: async (call, options) => must(await send(call, options)),
   };

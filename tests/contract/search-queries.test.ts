@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import { parseJson } from "#lib/base/utils/parse-json.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
+import { readFilters } from "#lib/shop/domain/list/list-filters.ts";
+import type { ProductFilter } from "#lib/shop/domain/product/product-query.ts";
 import type { Lexicon } from "#lib/shop/domain/search/near-queries.ts";
-import { namesIn, searchNear } from "#lib/shop/domain/search/near-search.ts";
+import { namesIn } from "#lib/shop/domain/search/near-search.ts";
 import {
   activeCategory,
   categoryResults,
@@ -15,20 +17,32 @@ import {
   type SearchList,
 } from "#lib/shop/domain/search/search-result.ts";
 import { SEARCH_CATEGORIES, type SearchCategory } from "#lib/shop/domain/search/search-view.ts";
+import type { WishPart } from "#lib/shop/domain/search/search-wish.ts";
 import { synonymsFor } from "#lib/shop/domain/search/synonyms.ts";
+import {
+  type SearchReads,
+  searchNearWished,
+  searchWished,
+} from "#lib/shop/domain/search/wished-search.ts";
 import { seed } from "#sandbox/seed/index.ts";
 import { mountSandbox } from "#tests/backends/sandbox.ts";
 import { type Client, connect } from "./client.ts";
 import { OTHER_SEARCHES } from "./other-searches.ts";
+import { WISHED_SEARCHES } from "./wished-searches.ts";
 
 mountSandbox();
 
 const deps = { imageOf: () => null, home: "homepage" };
 
-async function ask(shop: Client, category: SearchCategory, text: string): Promise<SearchList> {
+async function ask(
+  shop: Client,
+  category: SearchCategory,
+  text: string,
+  filters: readonly ProductFilter[] = [],
+): Promise<SearchList> {
   if (category === "products")
     return productResults(
-      await shop.get(calls.product.web.filter, { input: productSearch(text, 1) }),
+      await shop.get(calls.product.web.filter, { input: productSearch(text, 1, filters) }),
       1,
       deps,
     );
@@ -59,19 +73,34 @@ async function lexiconOf(shop: Client, domain: string, language: string): Promis
   };
 }
 
-/** The first three titles of the tab that opens. */
-async function searchShop(shop: Client, lexicon: Lexicon, keywords: string): Promise<string[]> {
+/** The tab that opens. */
+async function searchShop(
+  shop: Client,
+  lexicon: Lexicon,
+  keywords: string,
+): Promise<SearchList | null> {
+  const { currency } = shop;
+  const site = { language: lexicon.language, currency };
+  const reads: SearchReads = {
+    filters: async () => {
+      const filters = [{ key: "archived", value: false }];
+      const layers = await shop.get(calls.product.layered.navigation, { input: { filters } });
+      return readFilters(layers ?? []);
+    },
+    list: (category, text, _page, filters) => ask(shop, category, text, filters),
+  };
   const exact = Object.fromEntries(
     await Promise.all(
-      SEARCH_CATEGORIES.map(async (tab) => [tab, await ask(shop, tab, keywords)] as const),
+      SEARCH_CATEGORIES.map(
+        async (tab) => [tab, await searchWished(tab, keywords, 1, reads, site)] as const,
+      ),
     ),
   );
   const lists = foundNothing(exact)
-    ? await searchNear(keywords, SEARCH_CATEGORIES, lexicon, (tab, text) => ask(shop, tab, text))
+    ? await searchNearWished(keywords, SEARCH_CATEGORIES, lexicon, reads, site)
     : exact;
   const tab = activeCategory(null, SEARCH_CATEGORIES, lists);
-  const items = (tab && lists[tab]?.items) ?? [];
-  return items.slice(0, 3).map(({ title }) => title);
+  return (tab && lists[tab]) ?? null;
 }
 
 /** Searches that people type in each shop, with the titles that they mean: written before the search was made. */
@@ -209,7 +238,8 @@ async function missedOf(searches: typeof SEARCHES) {
     const shop = await connect(domain, language);
     const lexicon = await lexiconOf(shop, domain, language);
     for (const [keywords, meant] of all) {
-      const titles = await searchShop(shop, lexicon, keywords);
+      const list = await searchShop(shop, lexicon, keywords);
+      const titles = (list?.items ?? []).slice(0, 3).map(({ title }) => title);
       count += 1;
       if (!titles.some((title) => meant.test(title)))
         missed.push(`${where}: ${keywords} → ${titles.join(" | ")}`);
@@ -228,4 +258,24 @@ it.each(Object.entries(OTHER_SEARCHES))("so do forty others of %s", async (where
   const { missed, count } = await missedOf({ [where]: searches });
   expect(count).toBe(40);
   expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(MOST_OTHERS_MISSED[where] ?? 0);
+});
+
+const textOf = ({ filter, values }: WishPart): string =>
+  `${filter}: ${"min" in values ? `${values.min ?? ""}–${values.max ?? ""}` : values.join(", ")}`;
+
+it.each(
+  Object.entries(WISHED_SEARCHES),
+)("sizes, colours and prices in words become filters of %s", async (where, all) => {
+  const [domain = "", language = ""] = where.split(" ");
+  const shop = await connect(domain, language);
+  const lexicon = await lexiconOf(shop, domain, language);
+  const found = [];
+  for (const [keywords] of all) {
+    const list = await searchShop(shop, lexicon, keywords);
+    found.push([keywords, (list?.wish ?? []).map(textOf).join("; ")]);
+    const { max } = list?.wish?.map(({ values }) => values).find((one) => "max" in one) ?? {};
+    for (const { price } of list?.items ?? [])
+      expect(price?.final ?? 0, keywords).toBeLessThanOrEqual(max ?? Number.POSITIVE_INFINITY);
+  }
+  expect(found).toEqual(all);
 });

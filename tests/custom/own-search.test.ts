@@ -35,7 +35,7 @@ beforeEach(() => {
 describe("a search adapter of one's own", () => {
   it("says which products and in which order; the backend says what they are", async () => {
     const requests = engine(() => Response.json({ ids: [5, 3, 8], total: 31 }));
-    const result = await ask(productSearch("racket", 2, 3));
+    const result = await ask({ ...productSearch("racket", 2), limit: 3 });
     expect(requests[0]?.url).toBe(
       "http://engine.test/products?q=racket&language=en&page=2&limit=3",
     );

@@ -137,6 +137,7 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
         className="mt-[clamp(2.5rem,5vw,4.5rem)]"
       />
       <CrossSell context={context} product={product} />
+      <div data-seen={t("seenLast")} />
     </div>
   );
 }

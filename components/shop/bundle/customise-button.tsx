@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { translated } from "#components/kit/messages/translations.tsx";
 import { Button } from "#components/kit/ui/button.tsx";
+import { SeenHere } from "#components/shop/seen/seen-here.tsx";
 import { openBundleModal } from "./open-bundle.ts";
 
 interface CustomiseButtonProps {
@@ -12,6 +13,8 @@ interface CustomiseButtonProps {
   readonly name: string;
   /** A secondary button: the bundle can be added without choices, or is sold out. */
   readonly quiet?: boolean;
+  /** Nothing else buys the bundle on its page. */
+  readonly alone?: boolean;
 }
 
 /** Downloads the dialog on intent: when the pointer or the focus reaches the button. */
@@ -23,6 +26,7 @@ export const CustomiseButton = translated(function CustomiseButton({
   slug,
   name,
   quiet = false,
+  alone = false,
 }: CustomiseButtonProps) {
   const t = useTranslations("product");
   const [opening, setOpening] = useState(false);
@@ -35,7 +39,7 @@ export const CustomiseButton = translated(function CustomiseButton({
     await openBundleModal({ productId, slug, name, ...line });
     setOpening(false);
   };
-  return (
+  const button = (
     <Button
       size="lg"
       variant={quiet ? "secondary" : "primary"}
@@ -48,5 +52,11 @@ export const CustomiseButton = translated(function CustomiseButton({
     >
       {t("customise")}
     </Button>
+  );
+  return (
+    <>
+      {button}
+      {alone && <SeenHere id={productId} />}
+    </>
   );
 });

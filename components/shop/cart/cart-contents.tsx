@@ -9,7 +9,11 @@ import { ButtonLink } from "#components/kit/ui/button.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { trackCartView } from "#components/shop/cart-runtime/track-cart.ts";
 import { useCart } from "#components/shop/cart-runtime/use-cart.ts";
+import { SeenHere } from "#components/shop/seen/seen-here.tsx";
+import type { CartItem } from "#lib/shop/api/schemas/cart.ts";
+import { toLine } from "#lib/shop/domain/cart/line.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
+import { keptLines } from "#stores/cart/kept-lines.ts";
 import { BarTotal } from "./bar-total.tsx";
 import { CartCrossSell } from "./cart-cross-sell.tsx";
 import { CartErrorNotice } from "./cart-error-notice.tsx";
@@ -19,17 +23,22 @@ import { CartSummary } from "./cart-summary.tsx";
 import { CurrencySwitch } from "./currency-switch.tsx";
 import { EmptyCartButton } from "./empty-cart-button.tsx";
 import { FreeDelivery } from "./free-delivery.tsx";
+import { ShareCartButton } from "./kept/share-cart-button.tsx";
 import { BlockedList } from "./lines/blocked-list.tsx";
 import { CartTable } from "./lines/cart-table.tsx";
 import { GoOnButton } from "./lines/go-on-button.tsx";
 import { useLineProducts } from "./lines/use-line-products.ts";
 import { NoCart } from "./no-cart.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
+import { type DeliveryCountry, useDeliveryFrom } from "./use-delivery-from.ts";
 
 interface CartContentsProps {
   /** In the modal: with a narrower summary, and its checkout in view. */
   readonly compact?: boolean;
   readonly onLeave?: () => void;
+  readonly country?: DeliveryCountry | undefined;
+  /** A line was saved for later, for the first time. */
+  readonly onKept?: () => void;
   /** Beside the link to the checkout, in the modal. */
   readonly action?: ReactNode;
 }
@@ -42,12 +51,15 @@ export const CartContents = translated(function CartContents({
   compact = false,
   onLeave,
   action,
+  country,
+  onKept,
 }: CartContentsProps) {
   const t = useTranslations("cart");
   const site = useSite();
   const { cart: texts } = useDialogTexts();
   const model = useCart();
   const lines = useLineProducts(model);
+  const from = useDeliveryFrom(model, country);
   const { cart, rows, loading, faulty, updating, runtime } = model;
   /** The shopper has just emptied the cart: what replaces it takes the focus. */
   const emptied = useRef(false);
@@ -57,6 +69,13 @@ export const CartContents = translated(function CartContents({
   useEffect(() => {
     if (seen !== null) noteView();
   }, [seen]);
+
+  /** Taken out of the cart only where the browser keeps it. */
+  const keepForLater = (item: CartItem) => {
+    if (!keptLines.add(toLine(item))) return;
+    runtime.remove(item);
+    onKept?.();
+  };
 
   if (loading) return <CartSkeleton compact={compact} />;
   const error = faulty && <CartErrorNotice model={model} />;
@@ -81,6 +100,7 @@ export const CartContents = translated(function CartContents({
             onLeave={onLeave}
           />
         )}
+        {!compact && <SeenHere />}
       </div>
     );
   }
@@ -122,8 +142,14 @@ export const CartContents = translated(function CartContents({
           {error}
           <RemovedNotice model={model} />
           {texts?.note}
-          <CartTable model={model} lines={lines} onLeave={onLeave} />
-          <div className="-mt-2 flex justify-end">
+          <CartTable
+            model={model}
+            lines={lines}
+            onLeave={onLeave}
+            onKeep={compact ? undefined : keepForLater}
+          />
+          <div className="-mt-2 flex flex-wrap justify-end">
+            {!compact && <ShareCartButton cart={cart} />}
             <EmptyCartButton
               runtime={runtime}
               onEmptied={() => {
@@ -144,7 +170,12 @@ export const CartContents = translated(function CartContents({
           <div className={`stack ${compact ? PLATE : PLATE_ON_PHONES}`}>
             <h2 className="text-h3">{t("summary.title")}</h2>
             <CurrencySwitch cart={cart} runtime={runtime} />
-            <CartSummary cart={cart} updating={updating} saved={lines.saved} />
+            <CartSummary
+              cart={cart}
+              updating={updating}
+              saved={lines.saved}
+              from={from && country ? { ...from, country: country.name } : undefined}
+            />
             <FreeDelivery cart={cart} />
             {!compact && notice}
           </div>

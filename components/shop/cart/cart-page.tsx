@@ -1,11 +1,13 @@
 "use client";
 
-import { lazy } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useDialogTexts } from "#components/kit/providers/dialog-texts.tsx";
 import { loadEarly } from "#components/shop/cart-runtime/use-has-cart.ts";
+import { readText } from "#lib/base/browser/storage.ts";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { FirstLook } from "./first-look.tsx";
 import { NoCart, type NoCartWords } from "./no-cart.tsx";
+import type { DeliveryCountry } from "./use-delivery-from.ts";
 
 const loadContents = () => import("./cart-contents.tsx");
 loadEarly(loadContents);
@@ -13,27 +15,44 @@ const CartContents = lazy(() =>
   loadContents().then(({ CartContents }) => ({ default: CartContents })),
 );
 
+/** Kept by this browser beside the cart: downloaded only where there is any, or the address has a list. */
+const KeptBelow = lazy(() =>
+  import("./kept/kept-below.tsx").then(({ KeptBelow }) => ({ default: KeptBelow })),
+);
+const isKept = (name: string) => readText("local", `baseline.${name}`);
+
 /**
  * The cart page's island. The static page has the empty state whole: a visitor without a cart downloads nothing for it.
  * The browser loads the cart where there is one.
  */
-export function CartPage({ noCart }: { readonly noCart: NoCartWords }) {
+export function CartPage({
+  noCart,
+  country,
+}: {
+  readonly noCart: NoCartWords;
+  readonly country?: DeliveryCountry | undefined;
+}) {
   const { cart: texts } = useDialogTexts();
+  const [hasKept, setHasKept] = useState(false);
+  useEffect(() => setHasKept(!!location.hash || ["seen", "later"].some(isKept)), []);
   return (
-    <FirstLook
-      empty={
-        <div className="stack">
-          {texts?.note}
-          <NoCart
-            {...noCart}
-            title={texts?.emptyTitle ?? noCart.title}
-            text={texts?.emptyText ?? noCart.text}
-          />
-        </div>
-      }
-      skeleton={<CartSkeleton />}
-    >
-      <CartContents />
-    </FirstLook>
+    <>
+      <FirstLook
+        empty={
+          <div className="stack">
+            {texts?.note}
+            <NoCart
+              {...noCart}
+              title={texts?.emptyTitle ?? noCart.title}
+              text={texts?.emptyText ?? noCart.text}
+            />
+          </div>
+        }
+        skeleton={<CartSkeleton />}
+      >
+        <CartContents country={country} onKept={() => setHasKept(true)} />
+      </FirstLook>
+      <Suspense fallback={null}>{hasKept && <KeptBelow />}</Suspense>
+    </>
   );
 }

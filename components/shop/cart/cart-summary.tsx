@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ComponentProps } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Price } from "#components/kit/ui/price.tsx";
 import type { Cart } from "#lib/shop/api/schemas/cart.ts";
@@ -15,6 +16,7 @@ interface CartSummaryProps {
   readonly inCheckout?: boolean;
   /** The amount by which the cart is cheaper, 0 for nothing. */
   readonly saved?: number;
+  readonly from?: ComponentProps<typeof CartTotals>["from"];
 }
 
 /** List `Summary`, with a message while its amounts are about to change. */

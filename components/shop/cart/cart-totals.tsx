@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { Price } from "#components/kit/ui/price.tsx";
+import { formatPrice } from "#lib/base/utils/numbers/format.ts";
 import type { Cart } from "#lib/shop/api/schemas/cart.ts";
 import type { Currency } from "#lib/shop/api/schemas/site.ts";
 import { cartCurrency } from "#lib/shop/domain/cart/currency.ts";
+import type { DeliveryFrom } from "#lib/shop/domain/cart/delivery-from.ts";
 
 type Key =
   | "label"
@@ -12,6 +14,7 @@ type Key =
   | "delivery"
   | "deliveryOpen"
   | "deliveryLater"
+  | "deliveryFrom"
   | "free"
   | "tax"
   | "included"
@@ -26,18 +29,20 @@ interface CartTotalsProps {
     readonly currencies?: readonly Currency[];
   };
   /** The messages of `cart.summary`. */
-  readonly t: (key: Key, values?: { currency: string }) => string;
+  readonly t: (key: Key, values?: { currency?: string; price?: string }) => string;
   /** The amounts are about to change: they are dimmed. */
   readonly updating?: boolean;
   /** In the checkout, where the delivery is chosen. */
   readonly inCheckout?: boolean | undefined;
+  /** The least that the delivery costs in a country, while no method is chosen. */
+  readonly from?: (DeliveryFrom & { readonly country: string }) | undefined;
 }
 
 /**
  * The backend's amounts as they are, none is computed here (docs/architecture.md §4.1). Drawn alike by the cart with and
  * without scripts.
  */
-export function CartTotals({ cart, site, t, updating, inCheckout }: CartTotalsProps) {
+export function CartTotals({ cart, site, t, updating, inCheckout, from }: CartTotalsProps) {
   const { converted, base } = cart.prices;
   const currency = cartCurrency(cart, site);
   const price = (amount: number) => (
@@ -55,8 +60,16 @@ export function CartTotals({ cart, site, t, updating, inCheckout }: CartTotalsPr
       {converted.coupon > 0 && <Line name={t("coupon")}>−{price(converted.coupon)}</Line>}
       {converted.loyalty > 0 && <Line name={t("loyalty")}>−{price(converted.loyalty)}</Line>}
       {!cart.digitalOnly && (
-        <Line name={t("delivery")}>
-          {hasNoMethod ? (
+        <Line name={t("delivery")} note={hasNoMethod ? from?.country : undefined}>
+          {hasNoMethod && from ? (
+            from.price === 0 ? (
+              t("free")
+            ) : from.isFrom ? (
+              t("deliveryFrom", { price: formatPrice(from.price, currency, site.locale) })
+            ) : (
+              price(from.price)
+            )
+          ) : hasNoMethod ? (
             <span className="text-muted">{t(inCheckout ? "deliveryOpen" : "deliveryLater")}</span>
           ) : converted.delivery === 0 ? (
             t("free")
@@ -82,7 +95,15 @@ export function CartTotals({ cart, site, t, updating, inCheckout }: CartTotalsPr
 }
 
 /** `note` says how the amount is meant; the name stands by itself. */
-const Line = ({ name, note, children }: { name: string; note?: string; children: ReactNode }) => (
+const Line = ({
+  name,
+  note,
+  children,
+}: {
+  name: string;
+  note?: string | undefined;
+  children: ReactNode;
+}) => (
   <li className="flex items-baseline justify-between gap-4">
     <span className="text-muted">
       <span>{name}</span>

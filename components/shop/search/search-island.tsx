@@ -61,6 +61,7 @@ export const SearchIsland = translated(function SearchIsland({ action, ...start 
         onTurn={turn}
         onChoose={runtime.choose}
         onRetry={runtime.retry}
+        onAsk={runtime.ask}
       />
       <p role="status" className="sr-only">
         {status === "idle" && found !== "" && shown

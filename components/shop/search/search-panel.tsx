@@ -10,6 +10,7 @@ import { SearchEmpty } from "./search-empty.tsx";
 import { ResultGrid, ResultSkeleton } from "./search-results.tsx";
 import type { SearchState } from "./search-runtime.ts";
 import { isPlain, PANEL_ID, tabId } from "./search-tabs.tsx";
+import { WishChips } from "./wish-chips.tsx";
 
 interface Props {
   readonly ref: Ref<HTMLDivElement>;
@@ -20,19 +21,12 @@ interface Props {
   readonly onTurn: (page: number) => void;
   readonly onChoose: (category: SearchCategory) => void;
   readonly onRetry: () => void;
+  readonly onAsk: (keywords: string) => void;
 }
 
 /** The panel below the tabs: results, nothing found, a failure with the previous results, or a hint how to start. */
-export function SearchPanel({
-  ref,
-  state,
-  isTracked,
-  categories,
-  hrefFor,
-  onTurn,
-  onChoose,
-  onRetry,
-}: Props) {
+export function SearchPanel(props: Props) {
+  const { ref, state, isTracked, categories, hrefFor, onTurn, onChoose, onRetry, onAsk } = props;
   const t = useTranslations("search");
   const { view, shown, lists, found, status } = state;
   const list = shown && found !== "" ? lists[shown] : null;
@@ -73,6 +67,9 @@ export function SearchPanel({
               bdi: (text) => <bdi className="break-words text-ink">{text}</bdi>,
             })}
           </p>
+          {list.wish && (
+            <WishChips keywords={found} parts={list.wish} hrefFor={hrefFor} onAsk={onAsk} />
+          )}
           <ResultGrid
             category={shown}
             items={list.items}

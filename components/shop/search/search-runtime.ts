@@ -142,6 +142,11 @@ export function createSearchRuntime(parts: Parts) {
     },
     /** Searches now. */
     submit,
+    /** The same for keywords that were not typed. */
+    ask(keywords: string): void {
+      fillBox(keywords);
+      submit(keywords);
+    },
     choose: (category: SearchCategory) => go({ ...state.view, category, page: 1 }),
     goToPage: (page: number) => go({ ...state.view, category: state.shown, page }),
     retry: () => void load(state.view),

@@ -32,9 +32,13 @@ let loaded: typeof import("#lib/web/client/search.ts") | null = null;
 /** The search of the page, and its box. The code of the calls is downloaded on first use. */
 export function useSearch({ view, lists, categories, home, synonyms }: SearchStart) {
   const field = useRef<HTMLInputElement>(null);
-  const { mediaUrl, locale } = useSite();
+  const { mediaUrl, locale, currency } = useSite();
   const runtime = useMemo(() => {
-    const deps = { imageOf: (media: Media | null) => toImage(media, mediaUrl), home };
+    const deps = {
+      imageOf: (media: Media | null) => toImage(media, mediaUrl),
+      home,
+      wish: { language: locale, currency },
+    };
     return createSearchRuntime({
       categories,
       start: { view, lists },
@@ -58,7 +62,7 @@ export function useSearch({ view, lists, categories, home, synonyms }: SearchSta
         if (field.current) field.current.value = keywords;
       },
     });
-  }, [view, lists, categories, home, synonyms, mediaUrl, locale]);
+  }, [view, lists, categories, home, synonyms, mediaUrl, locale, currency]);
   const state = useSyncExternalStore(runtime.subscribe, runtime.state, runtime.state);
 
   useLayoutEffect(() => {

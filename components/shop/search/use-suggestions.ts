@@ -36,10 +36,11 @@ export function useSuggestions() {
     const field = boxOf();
     const runtime = createSuggestRuntime(
       async (keywords) => {
-        const { mediaUrl, locale } = site;
-        return suggest(keywords, locale, {
+        const { mediaUrl, locale, currency } = site;
+        return suggest(keywords, {
           imageOf: (media) => toImage(media, mediaUrl),
           home: "",
+          wish: { language: locale, currency },
         });
       },
       (suggested) => {

@@ -3,6 +3,9 @@ export const queryKeys = {
   cart: ["cart"] as const,
   /** Products of the cart's lines, and their cross-sell products. */
   cartProducts: (ids: readonly number[]) => ["cartProducts", ids] as const,
+  deliveryOffers: (ids: readonly number[], currency: number) =>
+    ["deliveryOffers", ids, currency] as const,
+  keptCards: (ids: readonly number[]) => ["keptCards", ids] as const,
   cartCrossSell: (ids: readonly number[], slugs: readonly string[]) =>
     ["cartCrossSell", ids, slugs] as const,
   /** A bundle with its parts, while its dialog is open. */
@@ -16,6 +19,7 @@ export const queryKeys = {
   /** Results are in the page's language, which never changes within a page. */
   search: (category: string, keywords: string, page: number) =>
     ["search", category, keywords, page] as const,
+  shopFilters: ["shopFilters"] as const,
   suggestions: (keywords: string) => ["suggestions", keywords] as const,
   wishlist: (ids: readonly number[]) => ["wishlist", ...ids] as const,
   orders: (page: number) => ["orders", page] as const,

@@ -30,12 +30,8 @@ export const crossSellQuery = (ids: readonly number[], slugs: readonly string[])
     const wanted = [...new Set([...ids, ...mains.flatMap((main) => main?.crossSellProducts ?? [])])]
       .filter((id) => !inCart.has(id))
       .slice(0, MAX_CARDS);
-    if (wanted.length === 0) return [];
-    const found = await readById(wanted, CARD_FIELDS, signal);
-    return wanted.flatMap((id) => {
-      const product = found.find((one) => one.id === id);
-      return product && product.slug !== "" ? [toProductCard(product)] : [];
-    });
+    const found = wanted.length === 0 ? [] : await readCards(wanted, signal);
+    return found.filter(({ slug }) => slug !== "");
   },
   enabled: ids.length + slugs.length > 0,
   staleTime: STALE_TIME,
@@ -43,6 +39,26 @@ export const crossSellQuery = (ids: readonly number[], slugs: readonly string[])
 
 /** As many as fit in one row. */
 const MAX_CARDS = 4;
+
+/** The products of lines outside of the cart: their prices are read again with each visit. */
+export const keptCardsQuery = (ids: readonly number[]) => ({
+  queryKey: queryKeys.keptCards(ids),
+  queryFn: ({ signal }: { signal: AbortSignal }) => readCards(ids, signal),
+  enabled: ids.length > 0,
+  staleTime: STALE_TIME,
+});
+
+/** Products as cards, in the order of their ids; without those that are not sold any more. */
+export async function readCards(
+  ids: readonly number[],
+  signal: AbortSignal,
+): Promise<ProductCard[]> {
+  const found = await readById(ids, CARD_FIELDS, signal);
+  return ids.flatMap((id) => {
+    const product = found.find((one) => one.id === id);
+    return product ? [toProductCard(product)] : [];
+  });
+}
 
 async function readById(
   ids: readonly number[],

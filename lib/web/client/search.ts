@@ -1,3 +1,4 @@
+import { NOT_ARCHIVED, type ProductFilter } from "#lib/shop/domain/product/product-query.ts";
 import {
   categoryResults,
   categorySearch,
@@ -13,6 +14,8 @@ import {
   type SearchLists,
 } from "#lib/shop/domain/search/search-result.ts";
 import type { SearchCategory } from "#lib/shop/domain/search/search-view.ts";
+import type { WishLanguage } from "#lib/shop/domain/search/search-wish.ts";
+import type { SearchReads } from "#lib/shop/domain/search/wished-search.ts";
 import { dataOf } from "./fault.ts";
 import { gateway } from "./gateway.ts";
 import { queryKeys } from "./keys.ts";
@@ -24,6 +27,11 @@ const STALE_TIME = 60_000;
 const SUGGESTIONS = 6;
 const SUGGESTED_CATEGORIES = 2;
 
+interface BrowserSearch extends SearchDependencies {
+  /** In which words and amounts are read. */
+  readonly wish: WishLanguage;
+}
+
 /**
  * One page of one tab, cached for a minute. If the page is above the total, the first is read instead.
  * @throws QueryFault; a CancelledError once `cancelSearches` has been called.
@@ -32,11 +40,14 @@ export async function searchTab(
   category: SearchCategory,
   keywords: string,
   page: number,
-  deps: SearchDependencies,
+  deps: BrowserSearch,
 ): Promise<SearchList> {
   const list = await browserQueryClient().fetchQuery({
     queryKey: queryKeys.search(category, keywords, page),
-    queryFn: ({ signal }) => TABS[category](keywords, page, deps, signal),
+    queryFn: async ({ signal }) => {
+      const { searchWished } = await import("#lib/shop/domain/search/wished-search.ts");
+      return searchWished(category, keywords, page, readsFor(deps, signal), deps.wish);
+    },
     staleTime: STALE_TIME,
   });
   return page > 1 && page > list.totalPages ? searchTab(category, keywords, 1, deps) : list;
@@ -50,12 +61,13 @@ export async function searchNearTabs(
   keywords: string,
   categories: readonly SearchCategory[],
   { language, synonyms }: { language: string; synonyms: readonly (readonly string[])[] },
-  deps: SearchDependencies,
+  deps: BrowserSearch,
 ): Promise<SearchLists> {
   return browserQueryClient().fetchQuery({
     queryKey: queryKeys.search(categories.join(), keywords, 0),
     queryFn: async ({ signal }) => {
-      const [{ namesIn, searchNear }, { synonymsFor }, tree] = await Promise.all([
+      const [{ searchNearWished }, { namesIn }, { synonymsFor }, tree] = await Promise.all([
+        import("#lib/shop/domain/search/wished-search.ts"),
         import("#lib/shop/domain/search/near-search.ts"),
         import("#lib/shop/domain/search/synonyms.ts"),
         gateway.product.web.category.filter({
@@ -68,9 +80,9 @@ export async function searchNearTabs(
         synonyms: [...synonyms, ...synonymsFor(language, null)],
         vocabulary: tree.ok ? namesIn(tree.data.items) : [],
       };
-      return searchNear(keywords, categories, lexicon, (category, text) =>
-        TABS[category](text, 1, deps, signal).catch(() => NO_RESULTS),
-      );
+      const reads = readsFor(deps, signal);
+      const list: SearchReads["list"] = (...args) => reads.list(...args).catch(() => NO_RESULTS);
+      return searchNearWished(keywords, categories, lexicon, { ...reads, list }, deps.wish);
     },
     staleTime: STALE_TIME,
   });
@@ -86,21 +98,23 @@ export const cancelSearches = (): void =>
  */
 export async function suggest(
   keywords: string,
-  language: string,
-  deps: SearchDependencies,
+  deps: BrowserSearch,
 ): Promise<readonly SearchItem[]> {
   const client = browserQueryClient();
   void client.cancelQueries({ queryKey: ["suggestions"] });
   return client.fetchQuery({
     queryKey: queryKeys.suggestions(keywords),
     queryFn: async ({ signal }) => {
+      const { searchWished } = await import("#lib/shop/domain/search/wished-search.ts");
+      const tab = (category: SearchCategory) =>
+        searchWished(category, keywords, 1, readsFor(deps, signal), deps.wish);
       const [categories, products] = await Promise.all([
-        TABS.productCategories(keywords, 1, deps, signal).catch(() => NO_RESULTS),
-        readProducts(keywords, 1, deps, signal, SUGGESTIONS),
+        tab("productCategories").catch(() => NO_RESULTS),
+        tab("products"),
       ]);
       const found = { productCategories: categories, products };
       if (!foundNothing(found)) return toSuggestions(found);
-      const lexicon = { language, synonyms: [] };
+      const lexicon = { language: deps.wish.language, synonyms: [] };
       return toSuggestions(
         await searchNearTabs(keywords, ["productCategories", "products"], lexicon, deps),
       );
@@ -121,12 +135,39 @@ type ReadTab = (
   page: number,
   deps: SearchDependencies,
   signal: AbortSignal,
+  filters?: readonly ProductFilter[],
 ) => Promise<SearchList>;
 
+/** The filters of the shop are read once for all searches of a page; where that fails, words stay words. */
+const readsFor = (deps: SearchDependencies, signal: AbortSignal): SearchReads => ({
+  filters: () =>
+    browserQueryClient()
+      .fetchQuery({
+        queryKey: queryKeys.shopFilters,
+        queryFn: async () => {
+          const [{ readFilters }, layers] = await Promise.all([
+            import("#lib/shop/domain/list/list-filters.ts"),
+            gateway.product.layered.navigation({ input: { filters: [NOT_ARCHIVED] } }),
+          ]);
+          return readFilters(dataOf(layers));
+        },
+        staleTime: Number.POSITIVE_INFINITY,
+      })
+      .catch(() => []),
+  list: (category, keywords, page, filters) =>
+    TABS[category](keywords, page, deps, signal, filters),
+});
+
 const TABS: Record<SearchCategory, ReadTab> = {
-  pages: (...args) => readPosts("page", ...args),
-  posts: (...args) => readPosts("post", ...args),
-  products: (...args) => readProducts(...args),
+  pages: (keywords, page, deps, signal) => readPosts("page", keywords, page, deps, signal),
+  posts: (keywords, page, deps, signal) => readPosts("post", keywords, page, deps, signal),
+  products: async (keywords, page, deps, signal, filters) => {
+    const list = await gateway.product.web.filter({
+      input: productSearch(keywords, page, filters),
+      signal,
+    });
+    return productResults(dataOf(list), page, deps);
+  },
   productCategories: async (keywords, page, deps, signal) => {
     const list = await gateway.product.web.category.filter({
       input: categorySearch(keywords, page),
@@ -135,20 +176,6 @@ const TABS: Record<SearchCategory, ReadTab> = {
     return categoryResults(dataOf(list), page, deps);
   },
 };
-
-async function readProducts(
-  keywords: string,
-  page: number,
-  deps: SearchDependencies,
-  signal: AbortSignal,
-  limit?: number,
-): Promise<SearchList> {
-  const list = await gateway.product.web.filter({
-    input: productSearch(keywords, page, limit),
-    signal,
-  });
-  return productResults(dataOf(list), page, deps);
-}
 
 async function readPosts(
   type: "post" | "page",

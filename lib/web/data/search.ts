@@ -1,7 +1,8 @@
 import "server-only";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { namesIn, searchNear } from "#lib/shop/domain/search/near-search.ts";
+import type { ProductFilter } from "#lib/shop/domain/product/product-query.ts";
+import { namesIn } from "#lib/shop/domain/search/near-search.ts";
 import {
   activeCategory,
   categoryResults,
@@ -18,10 +19,16 @@ import {
 } from "#lib/shop/domain/search/search-result.ts";
 import type { SearchCategory, SearchView } from "#lib/shop/domain/search/search-view.ts";
 import { synonymsFor } from "#lib/shop/domain/search/synonyms.ts";
+import {
+  type SearchReads,
+  searchNearWished,
+  searchWished,
+} from "#lib/shop/domain/search/wished-search.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import { jsonOption } from "#lib/web/site/options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { getCategoryTree } from "./catalog/categories.ts";
+import { listFilters } from "./catalog/shop-list.ts";
 import { homeSlugMain } from "./content/pages.ts";
 import { publicPosts } from "./content/public-posts.ts";
 import { markOtherView } from "./mark-other-view.ts";
@@ -63,12 +70,10 @@ async function searchNearTabs(
     synonyms: synonymsFor(locale, jsonOption(site, "SearchSynonyms")),
     vocabulary: namesIn((await readOptional(getCategoryTree(context))) ?? []),
   };
-  return searchNear(
-    keywords,
-    categories,
-    lexicon,
-    async (category, text) => (await readOptional(TABS[category](context, text, 1))) ?? NO_RESULTS,
-  );
+  const reads = readsFor(context);
+  const list: SearchReads["list"] = async (...args) =>
+    (await readOptional(reads.list(...args))) ?? NO_RESULTS;
+  return searchNearWished(keywords, categories, lexicon, { ...reads, list }, wishLanguage(context));
 }
 
 /** A page above the total is ignored: the first is read instead (docs/screens.md §3.10). */
@@ -78,20 +83,38 @@ async function readTab(
   keywords: string,
   page: number,
 ): Promise<SearchList> {
-  const list = (await TABS[category](context, keywords, page)) ?? NO_RESULTS;
+  const list = await searchWished(
+    category,
+    keywords,
+    page,
+    readsFor(context),
+    wishLanguage(context),
+  );
   if (page === 1 || page <= list.totalPages) return list;
   await markOtherView();
   return readTab(context, category, keywords, 1);
 }
 
-type ReadTab = (context: SiteContext, keywords: string, page: number) => Promise<SearchList | null>;
+type ReadTab = (
+  context: SiteContext,
+  keywords: string,
+  page: number,
+  filters?: readonly ProductFilter[],
+) => Promise<SearchList | null>;
+
+const wishLanguage = ({ locale, currency }: SiteContext) => ({ language: locale, currency });
+
+const readsFor = (context: SiteContext): SearchReads => ({
+  filters: async () => (await readOptional(listFilters(context, undefined))) ?? [],
+  list: async (category, ...args) => (await TABS[category](context, ...args)) ?? NO_RESULTS,
+});
 
 const TABS: Record<SearchCategory, ReadTab> = {
   pages: (context, keywords, page) => readPosts(context, "page", keywords, page),
   posts: (context, keywords, page) => readPosts(context, "post", keywords, page),
-  products: async (context, keywords, page) => {
+  products: async (context, keywords, page, filters) => {
     const list = await read(context, calls.product.web.filter, {
-      input: productSearch(keywords, page),
+      input: productSearch(keywords, page, filters),
       tags: ["products"],
     });
     return list && productResults(list, page, dependenciesFor(context));

@@ -111,6 +111,9 @@ it("says on the wishlist what has become cheaper, what is sold out, and buys wha
     "/product/r-8",
   ]);
   expect(screen.getByText(en.wishlist.view).getAttribute("href")).toBe("/product/r-7");
+  // Nothing lies over a picture.
+  for (const picture of document.querySelectorAll("article > :first-child"))
+    expect([picture.textContent, picture.querySelector("button")]).toEqual(["", null]);
   fireEvent.click(screen.getByRole("button", { name: en.wishlist.toCart }));
   await waitFor(() =>
     expect(addToCart).toHaveBeenCalledExactlyOnceWith({

@@ -36,19 +36,6 @@ export function WishlistTile({ card }: { card: WishCard }) {
           sizes="(min-width: 1024px) 18vw, (min-width: 640px) 31vw, 46vw"
           className="aspect-square w-full object-cover"
         />
-        {card.available ? null : (
-          <Badge tone="neutral" className="absolute start-2.5 top-2.5">
-            {t("soldOut")}
-          </Badge>
-        )}
-        <WishlistButton
-          size="tile"
-          id={card.id}
-          name={card.name}
-          format={card.format}
-          labels={{ add: t("add"), remove: t("remove") }}
-          describedBy={nameId}
-        />
       </div>
       <h3 id={nameId} className="pt-3 font-sans text-base leading-snug font-semibold wrap-anywhere">
         <Link
@@ -77,8 +64,24 @@ export function WishlistTile({ card }: { card: WishCard }) {
           })}
         </p>
       ) : null}
-      <div className="mt-auto pt-3">
-        <WishBuy card={card} nameId={nameId} />
+      {/* Below the picture, so that nothing covers the goods. */}
+      {card.available ? null : (
+        <p className="pt-2">
+          <Badge tone="neutral">{t("soldOut")}</Badge>
+        </p>
+      )}
+      <div className="mt-auto flex items-center gap-1 pt-3">
+        <div className="min-w-0 grow">
+          <WishBuy card={card} nameId={nameId} />
+        </div>
+        <WishlistButton
+          size="tile"
+          id={card.id}
+          name={card.name}
+          format={card.format}
+          labels={{ add: t("add"), remove: t("remove") }}
+          describedBy={nameId}
+        />
       </div>
     </article>
   );

@@ -5,6 +5,7 @@ import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Icon } from "#components/kit/ui/icon.tsx";
 import { Price } from "#components/kit/ui/price.tsx";
 import type { ApiError } from "#lib/shop/api/errors.ts";
+import type { CartItem } from "#lib/shop/api/schemas/cart.ts";
 import type { Currency } from "#lib/shop/api/schemas/site.ts";
 import type { CartRow } from "#lib/shop/domain/cart/pending.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
@@ -20,6 +21,7 @@ interface CartTableRowProps {
   readonly currency: Currency;
   readonly lines: LineProducts;
   readonly onLeave?: () => void;
+  readonly onKeep?: ((item: CartItem) => void) | undefined;
 }
 
 /**
@@ -38,6 +40,7 @@ export function CartTableRow({
   currency,
   lines,
   onLeave,
+  onKeep,
 }: CartTableRowProps) {
   const t = useTranslations();
   const { locale } = useSite();
@@ -65,6 +68,16 @@ export function CartTableRow({
           refusal={refusal && errorMessageFor(t, refusal)}
           onChange={(quantity) => runtime.setQuantity(item, quantity)}
         />
+        {onKeep && (
+          <button
+            type="button"
+            aria-label={`${t("cart.kept.keep")}: ${name}`}
+            onClick={() => onKeep(item)}
+            className="text-link mt-1 block min-h-8 text-start text-small"
+          >
+            {t("cart.kept.keep")}
+          </button>
+        )}
         {row.failed && (
           <p className="pt-1 text-small font-medium text-danger">{t("cart.notSaved")}</p>
         )}

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import type { CartModel } from "#components/shop/cart-runtime/use-cart.ts";
+import type { CartItem } from "#lib/shop/api/schemas/cart.ts";
 import { cartCurrency } from "#lib/shop/domain/cart/currency.ts";
 import { CartTableRow } from "./cart-table-row.tsx";
 import type { LineProducts } from "./use-line-products.ts";
@@ -15,13 +16,15 @@ interface CartTableProps {
   readonly model: CartModel;
   readonly lines: LineProducts;
   readonly onLeave?: () => void;
+  /** Takes a line out of the cart and keeps it for later. */
+  readonly onKeep?: ((item: CartItem) => void) | undefined;
 }
 
 /**
  * Table `Cart`. Where it is narrow (on phones, and in the modal on tablets) each row is laid out as a card. The roles
  * are explicit because browsers drop a table's semantics once its parts are no longer displayed as a table.
  */
-export function CartTable({ model, lines, onLeave }: CartTableProps) {
+export function CartTable({ model, lines, onLeave, onKeep }: CartTableProps) {
   const t = useTranslations("cart");
   const currency = cartCurrency(model.cart, useSite());
   const { runtime } = model;
@@ -57,6 +60,7 @@ export function CartTable({ model, lines, onLeave }: CartTableProps) {
             currency={currency}
             lines={lines}
             onLeave={onLeave}
+            onKeep={onKeep}
           />
         ))}
       </tbody>

@@ -7,6 +7,7 @@ import { CustomFields } from "#components/shop/product/custom-fields.tsx";
 import type { BuyableProduct, BuyVariant, StockNote } from "#components/shop/product/types.ts";
 import { VariantFields } from "#components/shop/product/variant-fields.tsx";
 import { variantLabel } from "#components/shop/product/variant-label.ts";
+import { SeenHere } from "#components/shop/seen/seen-here.tsx";
 import { fieldsToAsk } from "#lib/shop/domain/product/fields-to-ask.ts";
 import { inStockInstead } from "#lib/shop/domain/product/variants.ts";
 import { BuyRow } from "./buy-row.tsx";
@@ -116,6 +117,7 @@ export const BuyBox = translated(function BuyBox({ product, whenSoldOut, plain }
   return (
     <>
       {form}
+      <SeenHere id={product.id} />
       {isSoldOut && whenSoldOut && (
         // Another variant is another request: the form starts empty.
         <HiddenValues

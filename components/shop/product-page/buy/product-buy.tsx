@@ -73,7 +73,7 @@ export async function ProductBuy({ context, product, pictures }: Props) {
         <>
           <p className="text-muted">{t("bundle.hint")}</p>
           {note && !note.good && <p className="text-small font-medium text-danger">{note.text}</p>}
-          <CustomiseButtonLate {...customise} quiet={note?.good === false} />
+          <CustomiseButtonLate {...customise} quiet={note?.good === false} alone />
           <PlainTwin label={tLayout("plain")} />
         </>
       )}

@@ -15,8 +15,8 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { Glyph, IMAGE_PATH } from "#components/kit/ui/glyph.tsx";
-import { onResize } from "#components/staff/edit/ui/on-resize.ts";
 import { TOOLBAR_GAP } from "#components/staff/edit/sections/use-layer-place.ts";
+import { onResize } from "#components/staff/edit/ui/on-resize.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 import { shortcutKey } from "#lib/base/browser/shortcut-key.ts";

@@ -42,8 +42,9 @@ export const ecommerce = {
       fill: ["cart", "currency", "buyer"],
       answer: rowsOf(deliveryMethod),
     }),
-    /** Optional: offered if `Capabilities` names `deliveryOffers`. Asked by the server, for pages of products. */
+    /** Optional: offered if `Capabilities` names `deliveryOffers`. Asked for pages of products, and by the cart. */
     getDeliveryOffers: post({
+      access: "public",
       safe: true,
       input: z.object({ productId: idOut, countryId: idOut, currencyId: idOut }),
       answer: rowsOf(deliveryOffer),

@@ -18,7 +18,7 @@ export interface ProductQuery {
 }
 
 /** Excluded from every list (docs/screens.md §4.12). */
-const NOT_ARCHIVED: ProductFilter = { key: "archived", value: false };
+export const NOT_ARCHIVED: ProductFilter = { key: "archived", value: false };
 
 /**
  * The body of `product web/filter`. Empty lists of values are ignored (docs/screens.md §4.12); page and limit default

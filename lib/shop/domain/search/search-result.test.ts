@@ -23,7 +23,14 @@ describe("requests", () => {
       page: 2,
       limit: 10,
     });
-    expect(productSearch("clay", 1, 6).limit).toBe(6);
+    expect(productSearch("", 1, [{ key: "size", value: [4] }])).toEqual({
+      ...productSearch("clay", 1),
+      keywords: undefined,
+      filters: [
+        { key: "archived", value: false },
+        { key: "size", value: [4] },
+      ],
+    });
   });
 
   it("search posts and pages separately", () => {

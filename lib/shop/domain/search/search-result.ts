@@ -3,8 +3,9 @@ import type { Page } from "#lib/shop/api/schemas/list.ts";
 import type { Media } from "#lib/shop/api/schemas/media.ts";
 import type { Category, Product } from "#lib/shop/api/schemas/product.ts";
 import { priceOf } from "#lib/shop/domain/product/price.ts";
-import { toProductRequest } from "#lib/shop/domain/product/product-query.ts";
+import { type ProductFilter, toProductRequest } from "#lib/shop/domain/product/product-query.ts";
 import { SEARCH_LIMIT, type SearchCategory } from "./search-view.ts";
+import type { WishPart } from "./search-wish.ts";
 
 interface SearchImage {
   readonly src: string;
@@ -34,6 +35,8 @@ export interface SearchList {
   readonly total: number;
   /** Nothing has all the words: these come near, the best one by so much (from 0 to 1). */
   readonly near?: number;
+  /** The filters that were read from the words of the search. */
+  readonly wish?: readonly WishPart[];
 }
 
 /** The tabs of one search; null for one that could not be read. */
@@ -47,9 +50,13 @@ export interface SearchDependencies {
 }
 
 /** The body of `product web/filter`. */
-export const productSearch = (keywords: string, page: number, limit: number = SEARCH_LIMIT) => ({
-  ...toProductRequest({ page, limit }),
-  keywords,
+export const productSearch = (
+  keywords: string,
+  page: number,
+  filters: readonly ProductFilter[] = [],
+) => ({
+  ...toProductRequest({ page, limit: SEARCH_LIMIT, filters }),
+  ...(keywords !== "" && { keywords }),
 });
 
 /** The body of `cms post/filterStandard`. */

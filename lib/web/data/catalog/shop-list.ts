@@ -123,7 +123,7 @@ async function flagWords(): Promise<FlagWords> {
 }
 
 /** The filters that a list offers (docs/contract.md §4.4), with the counts of the list as `filters` leave it. */
-async function listFilters(
+export async function listFilters(
   context: SiteContext,
   mainCategory: number | undefined,
   filters: readonly ProductFilter[] = [],

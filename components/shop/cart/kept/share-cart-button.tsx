@@ -1,0 +1,23 @@
+import { useTranslations } from "next-intl";
+import { Button } from "#components/kit/ui/button.tsx";
+import { Icon } from "#components/kit/ui/icon.tsx";
+import { share } from "#components/shop/product/share.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import { sharedHash } from "#lib/shop/domain/cart/kept-line.ts";
+import { toLine } from "#lib/shop/domain/cart/line.ts";
+
+/** Shares the cart's lines as an address: products, quantities and options, no prices. */
+export function ShareCartButton({ cart }: { readonly cart: Cart }) {
+  const t = useTranslations("cart.kept");
+  const onShare = () => {
+    const hash = sharedHash(cart.items.map((item) => toLine(item)));
+    const url = location.origin + location.pathname + hash;
+    void share(t("shared"), { copied: t("linkCopied"), failed: t("copyFailed") }, url);
+  };
+  return (
+    <Button variant="quiet" size="sm" onClick={onShare}>
+      <Icon name="external" className="size-4" />
+      {t("share")}
+    </Button>
+  );
+}

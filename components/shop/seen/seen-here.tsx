@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { seenProducts } from "#stores/seen/seen-products.ts";
+
+const SeenStrip = lazy(async () => ({ default: (await import("./seen-strip.tsx")).SeenStrip }));
+
+/** An element at the end of a page in which products seen last are shown; its value is their heading. */
+export const PLACE = "[data-seen]";
+
+/**
+ * Notes that a product is looked at, and shows those seen before it at the page's end. Part of code that is loaded when
+ * the page is used, so that it adds nothing to the first load (decision 0151).
+ */
+export function SeenHere({ id }: { readonly id?: number }) {
+  const [shown, setShown] = useState<{ place: HTMLElement; ids: number[] } | null>(null);
+  useEffect(() => {
+    const place = document.querySelector<HTMLElement>(PLACE);
+    const ids = seenProducts.others(id);
+    if (id !== undefined) seenProducts.add(id);
+    if (place && ids.length > 0) setShown({ place, ids });
+    return () => setShown(null);
+  }, [id]);
+  if (!shown) return null;
+  const { place, ids } = shown;
+  return createPortal(
+    <Suspense fallback={null}>
+      <SeenStrip place={place} ids={ids} title={place.dataset.seen ?? ""} />
+    </Suspense>,
+    place,
+  );
+}

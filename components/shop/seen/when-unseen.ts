@@ -1,0 +1,27 @@
+/**
+ * Resolves when what follows an element on its page is below the window, so that nothing in view moves if the element
+ * grows.
+ */
+export function whenUnseen(element: Element, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const after = followerOf(element);
+    const isBelow = () => after === null || after.getBoundingClientRect().top >= window.innerHeight;
+    if (isBelow()) return resolve();
+    const stop = new AbortController();
+    const look = () => {
+      if (!isBelow()) return;
+      stop.abort();
+      resolve();
+    };
+    signal.addEventListener("abort", () => stop.abort());
+    for (const event of ["scroll", "resize"])
+      window.addEventListener(event, look, { passive: true, signal: stop.signal });
+  });
+}
+
+/** The first element after another one, or after one that it is in; null at the end of the page. */
+function followerOf(element: Element): Element | null {
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+    if (at.nextElementSibling) return at.nextElementSibling;
+  return null;
+}

@@ -1,0 +1,37 @@
+import type { DeliveryOffer } from "#lib/shop/api/schemas/delivery.ts";
+
+/** The least that the delivery of a cart costs, before an address is known. */
+export interface DeliveryFrom {
+  readonly price: number;
+  /** Other methods cost more. */
+  readonly isFrom: boolean;
+}
+
+/**
+ * The cheapest method that delivers all products of a cart: at the highest price that any of them has with it, and free
+ * from its threshold on. Null where none delivers all of them, or prices are unknown. Places to fetch goods do not count
+ * (decision 0130).
+ * @param offers the methods of each product
+ */
+export function deliveryFrom(
+  offers: readonly (readonly DeliveryOffer[])[],
+  itemsTotal: number,
+): DeliveryFrom | null {
+  const [first = [], ...others] = offers;
+  const prices = first
+    .flatMap((offer) => {
+      const same = [offer, ...others.flatMap((list) => list.filter(({ id }) => id === offer.id))];
+      if (offer.kind === "pickUp" || same.length < offers.length) return [];
+      const known = same.flatMap(({ price, freeFrom }) =>
+        price === null || price < 0
+          ? []
+          : freeFrom !== null && freeFrom > 0 && itemsTotal >= freeFrom
+            ? 0
+            : price,
+      );
+      return known.length === same.length ? [Math.max(...known)] : [];
+    })
+    .sort((a, b) => a - b);
+  const [price] = prices;
+  return price === undefined ? null : { price, isFrom: (prices.at(-1) ?? price) > price };
+}

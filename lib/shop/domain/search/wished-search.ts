@@ -1,0 +1,86 @@
+import type { ListFilter } from "#lib/shop/domain/list/list-filters.ts";
+import type { ProductFilter } from "#lib/shop/domain/product/product-query.ts";
+import type { Lexicon } from "./near-queries.ts";
+import { searchNear } from "./near-search.ts";
+import type { SearchList, SearchLists } from "./search-result.ts";
+import type { SearchCategory } from "./search-view.ts";
+import {
+  literalWords,
+  mayHoldWish,
+  readWish,
+  type Wish,
+  type WishLanguage,
+} from "./search-wish.ts";
+import { fold, wordsOf } from "./word-forms.ts";
+
+/** How the shop is asked. */
+export interface SearchReads {
+  /** The filters that the list of all products has. */
+  readonly filters: () => Promise<readonly ListFilter[]>;
+  /** One page of a tab; `filters` are for products only. */
+  readonly list: (
+    category: SearchCategory,
+    keywords: string,
+    page: number,
+    filters?: readonly ProductFilter[],
+  ) => Promise<SearchList>;
+}
+
+/**
+ * One page of a tab. Of products, words that name values or a price are filters (decision 0150), unless that finds
+ * nothing, or the words are in a product's name.
+ */
+export async function searchWished(
+  category: SearchCategory,
+  keywords: string,
+  page: number,
+  reads: SearchReads,
+  site: WishLanguage,
+): Promise<SearchList> {
+  const words = literalWords(keywords) ?? keywords;
+  const wish = category === "products" ? await wishOf(keywords, reads, site) : null;
+  if (!wish) return reads.list(category, words, page);
+  const [wished, plain] = await Promise.all([
+    reads.list(category, wish.keywords, page, wish.filters),
+    reads.list(category, words, 1),
+  ]);
+  const title = wordsOf(fold(plain.items[0]?.title ?? ""));
+  const isName = wordsOf(fold(words)).every((word) => title.includes(word));
+  if (wished.total > 0 && !isName) return { ...wished, wish: wish.parts };
+  return page === 1 ? plain : reads.list(category, words, page);
+}
+
+/**
+ * Near matches of a search that found nothing, by tab: of products within its filters, else without them.
+ */
+export async function searchNearWished(
+  keywords: string,
+  categories: readonly SearchCategory[],
+  lexicon: Lexicon,
+  reads: SearchReads,
+  site: WishLanguage,
+): Promise<SearchLists> {
+  const near = (tabs: readonly SearchCategory[], text: string, filters?: Wish["filters"]) =>
+    searchNear(text, tabs, lexicon, (category, words) => reads.list(category, words, 1, filters));
+  const wish = categories.includes("products") ? await wishOf(keywords, reads, site) : null;
+  if (wish && wish.keywords !== "") {
+    const others = categories.filter((category) => category !== "products");
+    const [{ products }, lists] = await Promise.all([
+      near(["products"], wish.keywords, wish.filters),
+      near(others, keywords),
+    ]);
+    // They have what the words named, so their tab opens.
+    if (products && products.total > 0)
+      return { ...lists, products: { ...products, wish: wish.parts, near: 1 } };
+  }
+  return near(categories, literalWords(keywords) ?? keywords);
+}
+
+async function wishOf(
+  keywords: string,
+  reads: SearchReads,
+  site: WishLanguage,
+): Promise<Wish | null> {
+  if (!mayHoldWish(keywords)) return null;
+  return readWish(keywords, await reads.filters(), site);
+}
