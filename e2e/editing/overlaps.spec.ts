@@ -12,7 +12,7 @@ import {
   stagePage,
 } from "#e2e/support/staged-page.ts";
 import { expect, MESSAGES, test } from "#e2e/support/test.ts";
-import type { Operation } from "#lib/staff/edit/model/operation.ts";
+import type { Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import { type Section, toSection } from "#lib/staff/edit/model/section.ts";
 import { BASE, wordsIn } from "#tests/overlaps/edit-actions.ts";
 import { expectedOf } from "#tests/overlaps/rules.ts";

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { HOSTS, Stack } from "#e2e/support/stack.ts";
 import { expect, test } from "#e2e/support/test.ts";
-import type { CachesAnswer, Purge, PurgeAnswer } from "#lib/staff/admin/caches/types.ts";
+import type { CachesAnswer, Purge, PurgeAnswer } from "#lib/staff/admin/caches/cache-types.ts";
 import { seed } from "#sandbox/seed/index.ts";
 import { serveRedis } from "#tests/factories/processes/redis-server.ts";
 import { mix } from "#tests/load/mix.ts";

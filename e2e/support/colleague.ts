@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import type { PublishAnswer } from "#lib/staff/edit/model/answers.ts";
-import type { Operation } from "#lib/staff/edit/model/operation.ts";
+import type { Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import { becomeStaff } from "./staff.ts";
 
 /** Another member of staff, in a separate browser. */

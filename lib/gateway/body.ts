@@ -1,6 +1,6 @@
 import "server-only";
 import { readBounded } from "#lib/shop/api/http/bounded.ts";
-import { Refusal } from "./answer.ts";
+import { Refusal } from "./gateway-answer.ts";
 
 /** Bytes. */
 const BODY_LIMIT = 256 * 1024;

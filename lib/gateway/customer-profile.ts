@@ -2,7 +2,7 @@ import "server-only";
 import type { Session } from "#lib/gateway/auth/session.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { sendToBackend } from "#lib/shop/api/http/backend.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import type { Target } from "./target.ts";
 
 /** The profile of the customer who asks; null for a guest, and where it cannot be read. The session stays as it is. */

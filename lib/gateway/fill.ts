@@ -3,7 +3,7 @@ import { type CookieReader, cookieValue } from "#lib/gateway/auth/cookies.ts";
 import type { Fill } from "#lib/shop/api/call.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
-import { Refusal } from "./answer.ts";
+import { Refusal } from "./gateway-answer.ts";
 import type { Target } from "./target.ts";
 
 type Filled = Readonly<Record<string, string | number | readonly number[]>>;

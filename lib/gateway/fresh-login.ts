@@ -2,7 +2,7 @@ import "server-only";
 import { type CookieReader, cookieValue } from "#lib/gateway/auth/cookies.ts";
 import { isFreshStamp } from "#lib/gateway/auth/login-stamp.ts";
 import { PASSWORD_NEEDED } from "#lib/shop/api/password-needed.ts";
-import { Refusal } from "./answer.ts";
+import { Refusal } from "./gateway-answer.ts";
 
 /**
  * For what is hard to undo, and for what says what a site stands for: the password must have been given lately.

@@ -7,8 +7,8 @@ import { readStaffHint } from "#lib/gateway/auth/staff-hint.ts";
 import type { Access } from "#lib/shop/api/call.ts";
 import { RENEWED_ELSEWHERE_HEADER } from "#lib/shop/api/renewed-elsewhere.ts";
 import { saysOrigin, senderOf } from "#lib/web/site/sender.ts";
-import { Refusal } from "./answer.ts";
 import { nearestAddress } from "./client-key.ts";
+import { Refusal } from "./gateway-answer.ts";
 import type { Target } from "./target.ts";
 
 /**

@@ -7,23 +7,30 @@ import { BackendFault, type Result, toApiError } from "#lib/shop/api/errors.ts";
 import { fieldsOf } from "#lib/shop/api/http/answer.ts";
 import { readPathSegments } from "#lib/shop/api/path-segment.ts";
 import { SESSION_ENDED_HEADER } from "#lib/shop/api/session-ended.ts";
-import { answer, logException, logFault, Refusal, refuse, toPublicFault } from "./answer.ts";
 import { readInput } from "./body.ts";
-import { guestCookies, refuseKnown, withBuyer } from "./buyer.ts";
 import { findCall } from "./call-table.ts";
 import { guardCaptcha, receiptCookies } from "./captcha/guard-captcha.ts";
-import { existingSession, syncCartCookies, withCurrency } from "./cart-session.ts";
+import { existingSession, syncCartCookies, withCurrency } from "./cart-cookies-sync.ts";
 import { withEvidence } from "./consent-evidence.ts";
 import { expireAfter } from "./expire-after.ts";
 import { fillIn } from "./fill.ts";
+import {
+  answer,
+  logException,
+  logFault,
+  Refusal,
+  refuse,
+  toPublicFault,
+} from "./gateway-answer.ts";
 import { addressOf, guardOrigin, guardPass, guardStaffHint, refusedRole } from "./guard.ts";
+import { bindSocialLogin } from "./log-in-by-provider.ts";
 import { withoutAuthors } from "./own-comments.ts";
 import { isFailedTry, reserveCall } from "./rate-limits.ts";
-import { registrationAnswer } from "./registration.ts";
+import { registrationAnswer } from "./register-visitor.ts";
 import { logSecurityEvent } from "./security-event.ts";
-import { bindSocialLogin } from "./social-login.ts";
 import { findTarget, type Target } from "./target.ts";
 import { visibleOnly, withJudgedFields } from "./visible.ts";
+import { guestCookies, refuseKnown, withBuyer } from "./with-buyer.ts";
 
 /** Answers a browser's call of `/api/{version}/{path}` (docs/architecture.md §3.1). */
 export const handleGateway = (request: Request): Promise<Response> =>

@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import type { Call } from "#lib/shop/api/call.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import type { Result } from "#lib/shop/api/errors.ts";
-import { Refusal } from "./answer.ts";
 import { clientKey } from "./client-key.ts";
 import { addOne, takeOneBack } from "./counters.ts";
+import { Refusal } from "./gateway-answer.ts";
 
 /** How many requests of one visitor, at one site, are taken within a window of time. */
 export interface Limit {

@@ -1,7 +1,7 @@
 import "server-only";
-import { Refusal } from "#lib/gateway/answer.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { guarded } from "#lib/gateway/handle.ts";
-import { staffRoutes } from "./routes.ts";
+import { staffRoutes } from "./staff-routes.ts";
 
 const ROUTES: Readonly<Record<string, (request: Request) => Promise<Response>>> = staffRoutes;
 

@@ -1,5 +1,5 @@
 import type { ApiError, Result } from "#lib/shop/api/errors.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import type { Credentials, SessionCalls, SocialReturn } from "#lib/web/client/session-calls.ts";
 import { type AuthNews, type AuthStore, LOGGED_OUT } from "./auth-store.ts";
 

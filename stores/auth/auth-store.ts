@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import { tabChannel } from "#lib/base/browser/channel.ts";
 import { serverCookie } from "#lib/base/browser/cookie.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 
 /** The login state, as this tab knows it. */
 export interface AuthState {

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiError, Result } from "#lib/shop/api/errors.ts";
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import { isCartOver, type SessionEnd, sessionEnd } from "#lib/shop/domain/cart/faults.ts";
 import { countPieces, NOTHING_PENDING } from "#lib/shop/domain/cart/pending.ts";
-import type { CartCalls } from "#lib/web/client/cart.ts";
+import type { CartCalls } from "#lib/web/client/cart-calls.ts";
 import { QueryFault } from "#lib/web/client/fault.ts";
 import { queryKeys } from "#lib/web/client/keys.ts";
 import type { CartSession } from "./cart-session.ts";

@@ -1,5 +1,5 @@
 import { fail, type Result } from "#lib/shop/api/errors.ts";
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import { isCartRejected, sessionEnd } from "#lib/shop/domain/cart/faults.ts";
 import type { CartLine } from "#lib/shop/domain/cart/line.ts";
 import { countPieces, NOTHING_PENDING } from "#lib/shop/domain/cart/pending.ts";

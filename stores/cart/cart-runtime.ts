@@ -1,5 +1,5 @@
 import { fail, type Result, toApiError } from "#lib/shop/api/errors.ts";
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import { isCartRejected, isUncertain } from "#lib/shop/domain/cart/faults.ts";
 import { type CartLine, toLineOptions } from "#lib/shop/domain/cart/line.ts";
 import type { PendingChange } from "#lib/shop/domain/cart/pending.ts";

@@ -1,5 +1,5 @@
 import { type ApiError, fail, toApiError } from "#lib/shop/api/errors.ts";
-import type { CartItem } from "#lib/shop/api/schemas/cart.ts";
+import type { CartItem } from "#lib/shop/api/schemas/cart-schema.ts";
 import { isCartRejected, isUncertain, sessionEnd } from "#lib/shop/domain/cart/faults.ts";
 import { readLineOptions } from "#lib/shop/domain/cart/line.ts";
 import { addChange, removeAnswered, setChangeState } from "#lib/shop/domain/cart/pending.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { fail, ok, toApiError } from "#lib/shop/api/errors.ts";
-import { user } from "#lib/shop/api/schemas/user.ts";
+import { user } from "#lib/shop/api/schemas/user-schema.ts";
 import { applyCard, type CardDependencies } from "./member-card.ts";
 
 const CARD = "2900000000017";

@@ -1,5 +1,5 @@
 import type { ApiError, Result } from "#lib/shop/api/errors.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 
 /** The dependencies of `applyCard`; tests pass their own. */
 export interface CardDependencies {

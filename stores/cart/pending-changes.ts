@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import type { CartItem } from "#lib/shop/api/schemas/cart.ts";
+import type { CartItem } from "#lib/shop/api/schemas/cart-schema.ts";
 import {
   countPieces,
   NOTHING_PENDING,

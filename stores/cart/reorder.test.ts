@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { fail, ok, type Result, toApiError } from "#lib/shop/api/errors.ts";
-import { order } from "#lib/shop/api/schemas/order.ts";
+import { order } from "#lib/shop/api/schemas/order-schema.ts";
 import { reorder } from "./reorder.ts";
 
 const read = (items: unknown[]) => order.parse({ id: 1, details: { items } }).details.items;

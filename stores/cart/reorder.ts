@@ -1,6 +1,6 @@
 import type { ApiError, Result } from "#lib/shop/api/errors.ts";
 import { isRetryable } from "#lib/shop/api/errors.ts";
-import type { OrderItem } from "#lib/shop/api/schemas/order.ts";
+import type { OrderItem } from "#lib/shop/api/schemas/order-schema.ts";
 import { type CartLine, readLineOptions } from "#lib/shop/domain/cart/line.ts";
 
 /** The result of adding an order's lines to the cart again. */

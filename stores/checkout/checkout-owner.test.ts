@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type AddressForm, blankAddressForm } from "#lib/gateway/validation/address-schema.ts";
 import { type ApiError, ok, type Result } from "#lib/shop/api/errors.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { type BuyerIds, UNKNOWN_BUYER } from "#lib/shop/domain/checkout/buyer.ts";
 import { PERSON_FIELDS, pickFields } from "#lib/shop/values/address.ts";
 import { authStore } from "#stores/auth/auth-store.ts";

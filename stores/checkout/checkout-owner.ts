@@ -1,5 +1,5 @@
 import { type AddressForm, blankAddressForm } from "#lib/gateway/validation/address-schema.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import {
   type AddressOption,
   toAddressOptions,

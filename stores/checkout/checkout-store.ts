@@ -3,7 +3,7 @@ import { createStore } from "zustand/vanilla";
 import { readText, writeText } from "#lib/base/browser/storage.ts";
 import { isRecord } from "#lib/base/utils/is-record.ts";
 import { type AddressForm, blankAddressForm } from "#lib/gateway/validation/address-schema.ts";
-import type { ConsentId } from "#lib/shop/api/schemas/user.ts";
+import type { ConsentId } from "#lib/shop/api/schemas/user-schema.ts";
 import { type BuyerIds, UNKNOWN_BUYER } from "#lib/shop/domain/checkout/buyer.ts";
 import type { ShippingChoice } from "#lib/shop/domain/checkout/shipping.ts";
 import { type CheckoutProgress, startOfCheckout } from "#lib/shop/domain/checkout/steps.ts";

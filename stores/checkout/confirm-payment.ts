@@ -1,5 +1,5 @@
 import { isUncertain } from "#lib/shop/domain/cart/faults.ts";
-import type { CheckoutCalls } from "#lib/web/client/checkout.ts";
+import type { CheckoutCalls } from "#lib/web/client/checkout-calls.ts";
 import { checkOrderResult, type ReadCart } from "./check-order-result.ts";
 import type { OrderInProgress } from "./order-in-progress.ts";
 

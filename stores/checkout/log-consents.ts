@@ -1,8 +1,8 @@
 import type { Result } from "#lib/shop/api/errors.ts";
 import { ok } from "#lib/shop/api/errors.ts";
-import type { ConsentId } from "#lib/shop/api/schemas/user.ts";
+import type { ConsentId } from "#lib/shop/api/schemas/user-schema.ts";
 import { VALUE_KINDS } from "#lib/shop/values/kinds.ts";
-import type { CheckoutCalls } from "#lib/web/client/checkout.ts";
+import type { CheckoutCalls } from "#lib/web/client/checkout-calls.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
 import { rememberChoice } from "#stores/consent/consent-log.ts";
 import type { CheckoutStore } from "./checkout-store.ts";

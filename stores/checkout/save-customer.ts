@@ -1,5 +1,5 @@
 import { ok, type Result } from "#lib/shop/api/errors.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import {
   type AddressChange,
   planAddresses,

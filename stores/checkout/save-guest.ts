@@ -2,7 +2,7 @@ import { isRecord } from "#lib/base/utils/is-record.ts";
 import type { AddressForm } from "#lib/gateway/validation/address-schema.ts";
 import { ok, type Result } from "#lib/shop/api/errors.ts";
 import { type BuyerIds, toGuest, UNKNOWN_BUYER } from "#lib/shop/domain/checkout/buyer.ts";
-import type { CheckoutCalls } from "#lib/web/client/checkout.ts";
+import type { CheckoutCalls } from "#lib/web/client/checkout-calls.ts";
 import { guestCookie } from "./guest-cookie.ts";
 
 /** What the checkout stores of a saved buyer. */

@@ -1,12 +1,12 @@
 import { type ApiError, toApiError } from "#lib/shop/api/errors.ts";
-import type { Cart, OrderCreated, PaymentMethod } from "#lib/shop/api/schemas/cart.ts";
-import type { ConsentId } from "#lib/shop/api/schemas/user.ts";
+import type { Cart, OrderCreated, PaymentMethod } from "#lib/shop/api/schemas/cart-schema.ts";
+import type { ConsentId } from "#lib/shop/api/schemas/user-schema.ts";
 import { type CartChange, describeChange, toSeenCart } from "#lib/shop/domain/cart/changes.ts";
 import { isUncertain, sessionEnd } from "#lib/shop/domain/cart/faults.ts";
 import type { OrderAnswer } from "#lib/shop/domain/checkout/order-answer.ts";
 import { paymentFlow } from "#lib/shop/domain/checkout/payment.ts";
 import { toTrackedCart } from "#lib/web/analytics/from-cart.ts";
-import type { CheckoutCalls, OrderShown, OrderTexts } from "#lib/web/client/checkout.ts";
+import type { CheckoutCalls, OrderShown, OrderTexts } from "#lib/web/client/checkout-calls.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
 import type { OrderInProgress } from "./order-in-progress.ts";
 import { isOrderOpen, type OrderMarker } from "./order-marker.ts";

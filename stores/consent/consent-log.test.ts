@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
 import { fail, ok, toApiError } from "#lib/shop/api/errors.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { authStore, LOGGED_OUT } from "#stores/auth/auth-store.ts";
 import { createCheckoutStore } from "#stores/checkout/checkout-store.ts";
 import { logConsents } from "#stores/checkout/log-consents.ts";

@@ -1,12 +1,12 @@
 import { stored } from "#lib/base/browser/storage.ts";
 import { isRecord } from "#lib/base/utils/is-record.ts";
 import type { Result } from "#lib/shop/api/errors.ts";
-import type { ConsentId } from "#lib/shop/api/schemas/user.ts";
+import type { ConsentId } from "#lib/shop/api/schemas/user-schema.ts";
 import {
   type ConsentChoice,
   type ConsentStatus,
   logConsentChoice,
-} from "#lib/web/client/consents.ts";
+} from "#lib/web/client/consent-calls.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
 
 /** Logs with the backend that a consent was given or withdrawn, for the logged-in customer or a guest. */

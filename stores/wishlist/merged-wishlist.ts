@@ -1,5 +1,5 @@
 import { fail, isRetryable, ok, type Result, toApiError } from "#lib/shop/api/errors.ts";
-import type { WishlistCalls } from "#lib/web/client/wishlist.ts";
+import type { WishlistCalls } from "#lib/web/client/wishlist-calls.ts";
 import type { keptWishes } from "./kept-wishes.ts";
 
 interface MergedWishlist {

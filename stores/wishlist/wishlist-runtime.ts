@@ -1,6 +1,6 @@
 import type { Stored } from "#lib/base/browser/storage.ts";
 import { fail, ok, type Result, toApiError } from "#lib/shop/api/errors.ts";
-import type { WishlistCalls } from "#lib/web/client/wishlist.ts";
+import type { WishlistCalls } from "#lib/web/client/wishlist-calls.ts";
 import { UNKNOWN_WISHLIST, type WishlistStore } from "./wishlist-store.ts";
 
 interface WishlistDependencies {

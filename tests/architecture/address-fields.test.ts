@@ -8,9 +8,9 @@ type Field = (typeof ADDRESS_FIELDS)[number]["name"];
 
 /** A pick-up point has a postal code by the same name, and is sorted by that of the address. */
 const POINTS = [
-  "components/pages/plain/shipping-step.tsx",
+  "components/pages/plain/plain-shipping-step.tsx",
   "components/shop/checkout/shipping",
-  "lib/shop/api/schemas/cart.ts",
+  "lib/shop/api/schemas/cart-schema.ts",
   "lib/shop/domain/checkout",
 ];
 

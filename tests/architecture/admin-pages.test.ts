@@ -5,7 +5,7 @@ const pages = SOURCES.filter(
   ({ file }) => /^app\/admin\/.*\/page\.tsx$/.test(file) && !file.includes("/login/"),
 );
 const routes = SOURCES.filter(({ file }) => within(file, ["app/api/edit", "app/api/admin"]));
-const table = SOURCES.filter(({ file }) => file === "lib/staff/routes.ts");
+const table = SOURCES.filter(({ file }) => file === "lib/staff/staff-routes.ts");
 const handlers = table.flatMap(importsOf).map(({ to }) => to);
 
 it("finds pages and routes (an empty list would pass everything)", () => {

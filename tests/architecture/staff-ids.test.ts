@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { staffRoutes } from "#lib/staff/routes.ts";
+import { staffRoutes } from "#lib/staff/staff-routes.ts";
 import { ROOT, SOURCES } from "./sources.ts";
 
 /** Routes that change nothing of the site. */

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { signStaffHint } from "#lib/gateway/auth/staff-hint.ts";
-import { handleMediaUpload } from "#lib/staff/edit/media/handle-upload.ts";
+import { handleMediaUpload } from "#lib/staff/edit/media/handle-media-upload.ts";
 import { ORIGIN } from "./gateway.ts";
 import { data, failure, type Stub, tokenFor } from "./stub-backend.ts";
 

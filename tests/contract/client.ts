@@ -3,7 +3,7 @@ import type { AnswerOf, Call } from "#lib/shop/api/call.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import type { Result } from "#lib/shop/api/errors.ts";
 import { type BackendOptions, sendToBackend } from "#lib/shop/api/http/backend.ts";
-import type { Currency } from "#lib/shop/api/schemas/site.ts";
+import type { Currency } from "#lib/shop/api/schemas/site-schema.ts";
 
 type Options<C extends Call> = Omit<BackendOptions<C>, "site">;
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import { handleStaffRoute } from "#lib/staff/handle-route.ts";
-import { staffRoutes } from "#lib/staff/routes.ts";
+import { staffRoutes } from "#lib/staff/staff-routes.ts";
 import { STAFF, staffRequest } from "#tests/backends/staff.ts";
 import { data, failure, stubBackend, tokenFor, withSite } from "#tests/backends/stub-backend.ts";
 

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ok } from "#lib/shop/api/errors.ts";
-import type { OwnPayment } from "#lib/web/custom/types.ts";
+import type { OwnPayment } from "#lib/web/custom/custom-types.ts";
 import en from "#messages/en.json";
 import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
 import { orderMarker } from "#tests/factories/purchase/order-marker.ts";
@@ -19,8 +19,10 @@ import {
 import { created } from "#tests/factories/purchase/place-order.ts";
 
 const mocks = vi.hoisted(() => () => import("#tests/factories/purchase/payment-mocks.ts"));
-vi.mock("#lib/web/client/checkout.ts", async () => ({ checkoutCalls: (await mocks()).calls }));
-vi.mock("#lib/web/client/cart.ts", async () => ({ cartCalls: (await mocks()).cartCalls }));
+vi.mock("#lib/web/client/checkout-calls.ts", async () => ({
+  checkoutCalls: (await mocks()).calls,
+}));
+vi.mock("#lib/web/client/cart-calls.ts", async () => ({ cartCalls: (await mocks()).cartCalls }));
 vi.mock("#components/shop/cart-runtime/browser-cart.ts", async () => {
   const { runtime } = await mocks();
   return { cartRuntime: () => runtime };

@@ -1,4 +1,4 @@
-import type { CacheRow, CachesAnswer } from "#lib/staff/admin/caches/types.ts";
+import type { CacheRow, CachesAnswer } from "#lib/staff/admin/caches/cache-types.ts";
 
 export const cacheRow = (fields: Partial<CacheRow> = {}): CacheRow => ({
   path: "en/product/racket",

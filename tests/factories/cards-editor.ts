@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { createEditStore, valueAt } from "#components/staff/edit/store/edit-store.ts";
 import { definitionNamed } from "#lib/shop/domain/sections/find-definition.ts";
-import { isContent } from "#lib/staff/edit/model/operation.ts";
+import { isContent } from "#lib/staff/edit/model/edit-operation.ts";
 import { partKeysOf } from "#lib/staff/edit/model/part-keys.ts";
 import { type Section, toSection } from "#lib/staff/edit/model/section.ts";
 import type { Operations } from "#lib/staff/edit/model/working-copy.ts";

@@ -1,5 +1,5 @@
 import type { OperationAnswer, PublishAnswer } from "#lib/staff/edit/model/answers.ts";
-import type { Content } from "#lib/staff/edit/model/operation.ts";
+import type { Content } from "#lib/staff/edit/model/edit-operation.ts";
 
 /** The answer to a publish of element 7. */
 export const anAnswer = (

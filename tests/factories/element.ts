@@ -1,4 +1,4 @@
-import type { Element } from "#lib/shop/api/schemas/content.ts";
+import type { Element } from "#lib/shop/api/schemas/content-schema.ts";
 
 /** An element for tests: empty except for the given fields. */
 export const anElement = (fields: Partial<Element> = {}): Element => ({

@@ -1,4 +1,4 @@
-import type { ListAnswer, MediaEntry } from "#lib/staff/edit/media/types.ts";
+import type { ListAnswer, MediaEntry } from "#lib/staff/edit/media/media-types.ts";
 
 /** A picture of the library. */
 export const mediaEntry = (id: number, own: Partial<MediaEntry> = {}): MediaEntry => ({

@@ -1,5 +1,5 @@
-import type { Media } from "#lib/shop/api/schemas/media.ts";
-import { type Product, product } from "#lib/shop/api/schemas/product.ts";
+import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
+import { type Product, product } from "#lib/shop/api/schemas/product-schema.ts";
 
 /** A product for tests, parsed from what a backend may send: an id and the given fields. */
 export const aProduct = (wire: Record<string, unknown> = {}): Product =>

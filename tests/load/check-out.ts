@@ -1,6 +1,6 @@
-import type { Cart, DeliveryMethod, PaymentMethod } from "#lib/shop/api/schemas/cart.ts";
-import type { Country } from "#lib/shop/api/schemas/site.ts";
-import type { Consent, User } from "#lib/shop/api/schemas/user.ts";
+import type { Cart, DeliveryMethod, PaymentMethod } from "#lib/shop/api/schemas/cart-schema.ts";
+import type { Country } from "#lib/shop/api/schemas/site-schema.ts";
+import type { Consent, User } from "#lib/shop/api/schemas/user-schema.ts";
 import { requiredOf, toConsentRules } from "#lib/shop/domain/account/consents.ts";
 import { toSeenCart } from "#lib/shop/domain/cart/changes.ts";
 import type { OrderAnswer } from "#lib/shop/domain/checkout/order-answer.ts";

@@ -8,7 +8,7 @@ import {
   removeSection,
   setValue,
 } from "#lib/staff/edit/model/actions.ts";
-import type { Json, Operation } from "#lib/staff/edit/model/operation.ts";
+import type { Json, Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import { copySection, setShown } from "#lib/staff/edit/model/page-sections.ts";
 import type { Section } from "#lib/staff/edit/model/section.ts";
 

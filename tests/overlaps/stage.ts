@@ -3,7 +3,7 @@ import type { Call } from "#lib/shop/api/call.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/variants.ts";
 import type { OperationAnswer } from "#lib/staff/edit/model/answers.ts";
-import type { Operation } from "#lib/staff/edit/model/operation.ts";
+import type { Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import { rebase } from "#lib/staff/edit/model/rebase.ts";
 import { type Section, toSection } from "#lib/staff/edit/model/section.ts";
 import type { PublishPort } from "#lib/staff/edit/publish/port.ts";

@@ -3,7 +3,7 @@ import { deprecatedIn } from "#lib/base/config/deprecations.ts";
 import { parseSettings, resetSettings } from "#lib/base/config/settings.ts";
 import { checkStart } from "#lib/run/server/check-start.ts";
 import { moveCookies } from "#lib/run/server/move-cookies.ts";
-import { commons } from "#lib/shop/api/schemas/site.ts";
+import { commons } from "#lib/shop/api/schemas/site-schema.ts";
 import { analyticsOf } from "#lib/web/site/analytics.ts";
 import { buildSite } from "#lib/web/site/build-site.ts";
 import { readTheme } from "#lib/web/theme/read-theme.ts";

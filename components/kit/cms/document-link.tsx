@@ -2,7 +2,7 @@ import "server-only";
 import { Icon } from "#components/kit/ui/icon.tsx";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { classNames } from "#lib/base/utils/class-names.ts";
-import type { Media } from "#lib/shop/api/schemas/media.ts";
+import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
 import { documentKind, fileSize } from "#lib/shop/media/media-kind.ts";
 import { toMediaUrl } from "#lib/shop/media/to-image.ts";
 

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { IconName } from "#components/kit/ui/icon.tsx";
-import type { LinkMeta } from "#lib/shop/api/schemas/content.ts";
-import type { Media } from "#lib/shop/api/schemas/media.ts";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { LinkMeta } from "#lib/shop/api/schemas/content-schema.ts";
+import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import type { SlotElement } from "#lib/shop/domain/content/element.ts";
 import type { Image } from "#lib/shop/media/to-image.ts";
 

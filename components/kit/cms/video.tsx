@@ -1,6 +1,6 @@
 import "server-only";
 import { getSettings } from "#lib/base/config/settings.ts";
-import { type Media, readMedia } from "#lib/shop/api/schemas/media.ts";
+import { type Media, readMedia } from "#lib/shop/api/schemas/media-schema.ts";
 import { toImage, toMediaUrl } from "#lib/shop/media/to-image.ts";
 
 interface Props {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { errorMessageFor } from "#components/kit/messages/error-message.ts";
+import { errorMessageFor } from "#components/kit/messages/error-message-for.ts";
 import { useSubmitLock } from "#components/kit/ui/form/use-submit-lock.ts";
 import type { ApiError } from "#lib/shop/api/errors.ts";
 

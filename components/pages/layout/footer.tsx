@@ -10,7 +10,7 @@ import { Section } from "#components/kit/cms/slots/section.tsx";
 import { Icon, toIconName } from "#components/kit/ui/icon.tsx";
 import { CookieSettingsLink } from "#components/shop/analytics/cookie-settings-link.tsx";
 import { ConsentsButton } from "#components/shop/consent/consents-button.tsx";
-import type { Element } from "#lib/shop/api/schemas/content.ts";
+import type { Element } from "#lib/shop/api/schemas/content-schema.ts";
 import { linkAt, type SlotElement } from "#lib/shop/domain/content/element.ts";
 import { linkLabel } from "#lib/web/i18n/link.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";

@@ -2,11 +2,11 @@ import "server-only";
 import type { ReactNode } from "react";
 import { EditableLink } from "#components/kit/cms/slots/editable-link.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
-import type { Element } from "#lib/shop/api/schemas/content.ts";
+import type { Element } from "#lib/shop/api/schemas/content-schema.ts";
 import { linkAt } from "#lib/shop/domain/content/element.ts";
 import { resolveLink } from "#lib/web/i18n/link.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 
 interface Props {
   readonly context: SiteContext;

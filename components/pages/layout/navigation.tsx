@@ -5,10 +5,10 @@ import { Icon } from "#components/kit/ui/icon.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
 import { classNames } from "#lib/base/utils/class-names.ts";
 import { withPlaces } from "#lib/base/utils/with-places.ts";
-import type { NavigationItem } from "#lib/shop/api/schemas/content.ts";
+import type { NavigationItem } from "#lib/shop/api/schemas/content-schema.ts";
 import { resolveLink } from "#lib/web/i18n/link.ts";
 import { siteHost } from "#lib/web/site/origin.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 
 interface Level {
   readonly items: readonly NavigationItem[];

@@ -2,7 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { Link } from "#components/kit/ui/link.tsx";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import { afterOrderOf } from "#lib/web/site/after-order.ts";
+import { afterOrderOf } from "#lib/web/site/after-order-options.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
 
 /**

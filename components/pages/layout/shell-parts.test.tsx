@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import type { LinkMeta, NavigationItem } from "#lib/shop/api/schemas/content.ts";
-import { navigationItem } from "#lib/shop/api/schemas/content.ts";
+import type { LinkMeta, NavigationItem } from "#lib/shop/api/schemas/content-schema.ts";
+import { navigationItem } from "#lib/shop/api/schemas/content-schema.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
 import { anElement } from "#tests/factories/element.ts";
 import { serverMarkup } from "#tests/factories/server-markup.tsx";

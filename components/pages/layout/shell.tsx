@@ -8,11 +8,11 @@ import { BundleHost } from "#components/shop/bundle/bundle-host.tsx";
 import { CartHost } from "#components/shop/cart/cart-host.tsx";
 import { REPLACEMENTS } from "#custom/generated/replacements.ts";
 import { getLayout } from "#lib/web/data/content/layout.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 import { AnalyticsWithoutNotice, CookieNotice } from "./cookie-notice.tsx";
-import { toDialogTexts } from "./dialog-texts.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { toDialogTexts } from "./to-dialog-texts.tsx";
 
 const SiteHeader = replaced(REPLACEMENTS.header, Header);
 const SiteFooter = replaced(REPLACEMENTS.footer, Footer);

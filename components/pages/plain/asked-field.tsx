@@ -1,7 +1,7 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { SelectField, TextField } from "#components/kit/ui/form/field.tsx";
-import type { BuyableProduct } from "#components/shop/product/types.ts";
+import type { BuyableProduct } from "#components/shop/product/product-types.ts";
 import { variantLabel } from "#components/shop/product/variant-label.ts";
 import type { KeptForm } from "#lib/gateway/form/stored-form.ts";
 import type { CustomFieldRule } from "#lib/shop/domain/product/custom-options.ts";

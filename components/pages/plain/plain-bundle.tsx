@@ -5,11 +5,11 @@ import { readBuyable } from "#components/shop/product-page/buy/read-buyable.ts";
 import { partName, readBundleForm } from "#lib/gateway/form/requested-bundle.ts";
 import { everyField } from "#lib/gateway/form/requested-product.ts";
 import type { KeptForm } from "#lib/gateway/form/stored-form.ts";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { partKey, withSellableVariants } from "#lib/shop/domain/cart/bundle-choice.ts";
 import type { CustomFieldRule } from "#lib/shop/domain/product/custom-options.ts";
 import { textName } from "#lib/shop/domain/product/fields-to-ask.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 import { AskedField, VariantField } from "./asked-field.tsx";
 
 /** The parts of a bundle with a list of variants and the texts of each, inside the bundle's form. */

@@ -16,15 +16,15 @@ import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { inOneLine } from "#lib/shop/domain/address/address-lines.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { paymentOrigins } from "#lib/web/security/csp.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
-import { AddressStep } from "./address-step.tsx";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 import { PayStep } from "./pay-step.tsx";
-import { PaymentStep } from "./payment-step.tsx";
+import { AddressStep } from "./plain-address-step.tsx";
 import { PlainBlocked } from "./plain-blocked.tsx";
 import { PlainRefusal } from "./plain-form.tsx";
+import { PaymentStep } from "./plain-payment-step.tsx";
 import { PlainRecovered } from "./plain-recovered.tsx";
+import { ShippingStep } from "./plain-shipping-step.tsx";
 import { PlainTotals } from "./plain-totals.tsx";
-import { ShippingStep } from "./shipping-step.tsx";
 
 const LINES = ["company", "person", "street", "city", "country"] as const;
 

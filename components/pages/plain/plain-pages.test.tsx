@@ -2,16 +2,16 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import { keepForm } from "#lib/gateway/form/stored-form.ts";
 import { openVisitor } from "#lib/gateway/form/visitor.ts";
-import { cart as cartAnswer } from "#lib/shop/api/schemas/cart.ts";
+import { cart as cartAnswer } from "#lib/shop/api/schemas/cart-schema.ts";
 import en from "#messages/en.json";
 import { backend, CART, guestOf } from "#tests/backends/gateway.ts";
 import { data } from "#tests/backends/stub-backend.ts";
 import { serverMarkup } from "#tests/factories/server-markup.tsx";
 import { testContext } from "#tests/factories/visit.ts";
 import { PayStep } from "./pay-step.tsx";
-import { PaymentStep } from "./payment-step.tsx";
 import { PlainCart } from "./plain-cart.tsx";
 import { PlainCheckout } from "./plain-checkout.tsx";
+import { PaymentStep } from "./plain-payment-step.tsx";
 
 vi.mock(
   "next-intl/server",

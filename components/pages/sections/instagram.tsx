@@ -6,10 +6,10 @@ import { Icon } from "#components/kit/ui/icon.tsx";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { countAt, textAt, valueAt } from "#lib/shop/domain/content/element.ts";
 import { toHashtags, toSocialTile } from "#lib/shop/domain/content/social-posts.ts";
-import { listSocialPosts } from "#lib/web/data/content/social-posts.ts";
+import { listSocialPosts } from "#lib/web/data/content/read-social-posts.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
-import type { SectionProps } from "./types.ts";
+import type { SectionProps } from "./section-types.ts";
 
 const USUAL_LIMIT = 6;
 const MOST = 24;

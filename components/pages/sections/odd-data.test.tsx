@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import { element } from "#lib/shop/api/schemas/content.ts";
+import { element } from "#lib/shop/api/schemas/content-schema.ts";
 import en from "#messages/en.json";
 import { fc } from "#tests/property.ts";
 import { Sections } from "./sections.tsx";

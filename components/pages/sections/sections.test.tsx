@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import type { Element } from "#lib/shop/api/schemas/content.ts";
+import type { Element } from "#lib/shop/api/schemas/content-schema.ts";
 import en from "#messages/en.json";
 import { anElement } from "#tests/factories/element.ts";
 import { leadingSection, Sections } from "./sections.tsx";

@@ -1,7 +1,7 @@
 import "server-only";
 import { Fragment, type ReactNode } from "react";
 import { getRenderers, isPlain } from "#components/kit/cms/renderers.ts";
-import type { Element } from "#lib/shop/api/schemas/content.ts";
+import type { Element } from "#lib/shop/api/schemas/content-schema.ts";
 import { textAt } from "#lib/shop/domain/content/element.ts";
 import { isInTime } from "#lib/shop/domain/content/schedule.ts";
 import { definitionNamed } from "#lib/shop/domain/sections/find-definition.ts";
@@ -12,7 +12,7 @@ import {
   visibilityOf,
 } from "#lib/shop/domain/sections/section-visibility.ts";
 import { sectionNamed } from "./registry.ts";
-import type { SectionProps } from "./types.ts";
+import type { SectionProps } from "./section-types.ts";
 
 /** Index of the section with the page's h1: the first, if it has a title of its own; -1 for none. */
 export function leadingSection(elements: readonly Element[]): number {

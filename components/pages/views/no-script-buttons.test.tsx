@@ -8,7 +8,7 @@ import { CustomiseButton } from "#components/shop/bundle/customise-button.tsx";
 import { ConsentsButton } from "#components/shop/consent/consents-button.tsx";
 import { BuyRow } from "#components/shop/product-page/buy/buy-row.tsx";
 import { ShareButton } from "#components/shop/product-page/buy/share-button.tsx";
-import { Gallery } from "#components/shop/product-page/gallery/gallery.tsx";
+import { Gallery } from "#components/shop/product-page/gallery/product-gallery.tsx";
 import { ReviewBoard } from "#components/shop/review/review-board.tsx";
 import { WishlistButton } from "#components/shop/wishlist/wishlist-button.tsx";
 import en from "#messages/en.json";

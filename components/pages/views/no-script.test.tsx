@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { FormBlock } from "#components/shop/forms/form-block.tsx";
 import { ProductBuy } from "#components/shop/product-page/buy/product-buy.tsx";
 import { form } from "#lib/shop/api/schemas/feedback.ts";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import en from "#messages/en.json";
 import { aProduct } from "#tests/factories/product.ts";
 import { serverMarkup } from "#tests/factories/server-markup.tsx";

@@ -6,12 +6,12 @@ import { SafeHtml } from "#components/kit/ui/safe-html.tsx";
 import { NotFoundPage } from "#components/pages/layout/not-found-page.tsx";
 import { leadingSection, Sections } from "#components/pages/sections/sections.tsx";
 import { getSettings } from "#lib/base/config/settings.ts";
-import type { Element, Post } from "#lib/shop/api/schemas/content.ts";
+import type { Element, Post } from "#lib/shop/api/schemas/content-schema.ts";
 import { componentOf } from "#lib/shop/domain/sections/section-visibility.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import { getSections, pageHandler } from "#lib/web/data/content/elements.ts";
 import { getPost, isPageUpcoming } from "#lib/web/data/content/posts.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 
 interface Props {
   context: SiteContext;

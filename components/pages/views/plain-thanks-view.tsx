@@ -10,12 +10,12 @@ import { cookieValue } from "#lib/gateway/auth/cookies.ts";
 import { problemIn } from "#lib/gateway/form/form-action.ts";
 import { keptForm } from "#lib/gateway/form/stored-form.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
-import { readPlacedOrder } from "#lib/gateway/order/placed-order.ts";
+import { readPlacedOrder } from "#lib/gateway/order/keep-placed-order.ts";
 import { siteCaptcha } from "#lib/gateway/validation/captcha.ts";
-import { MIN_PASSWORD_LENGTH } from "#lib/gateway/validation/fields.ts";
+import { MIN_PASSWORD_LENGTH } from "#lib/gateway/validation/typed-fields.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import type { PlacedOrder } from "#lib/shop/domain/checkout/placed-order.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 import { CheckoutSuccessView } from "./checkout-success-view.tsx";
 
 interface Props {

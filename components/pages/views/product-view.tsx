@@ -11,8 +11,8 @@ import { ProductGrid } from "#components/shop/catalog/product-grid.tsx";
 import { Rating } from "#components/shop/product/rating.tsx";
 import { ProductBuy } from "#components/shop/product-page/buy/product-buy.tsx";
 import { ShareButton } from "#components/shop/product-page/buy/share-button.tsx";
-import { Gallery } from "#components/shop/product-page/gallery/gallery.tsx";
 import { toGalleryItem } from "#components/shop/product-page/gallery/gallery-items.ts";
+import { Gallery } from "#components/shop/product-page/gallery/product-gallery.tsx";
 import { HoldingBundles } from "#components/shop/product-page/holding-bundles.tsx";
 import { ProductDetails } from "#components/shop/product-page/product-details.tsx";
 import { ProductParts } from "#components/shop/product-page/product-parts.tsx";
@@ -21,18 +21,18 @@ import { ProductTags } from "#components/shop/product-page/product-tags.tsx";
 import { Reviews } from "#components/shop/review/reviews.tsx";
 import { REVIEWS_SHOWN } from "#components/shop/review/shown-review.ts";
 import { WishlistButton } from "#components/shop/wishlist/wishlist-button.tsx";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { isBuyable } from "#lib/shop/domain/product/buyable.ts";
 import { pathTo } from "#lib/shop/domain/product/category-tree.ts";
 import { toProductMedia } from "#lib/shop/domain/product/product-media.ts";
 import { getCategoryTree } from "#lib/web/data/catalog/categories.ts";
 import { getProduct, listProductsById, ownSlugOf } from "#lib/web/data/catalog/products.ts";
-import { getComments, getReviewRules } from "#lib/web/data/content/comments.ts";
+import { getComments, getReviewRules } from "#lib/web/data/content/read-comments.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
 import { productData } from "#lib/web/seo/structured/product-json-ld.ts";
 import { trackedProduct } from "#lib/web/site/analytics.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 
 /**
  * One product: gallery, buy box, details. Only the product is read here: each block reads its other data itself, so

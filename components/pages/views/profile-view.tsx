@@ -8,8 +8,8 @@ import { ReturnsNote } from "#components/shop/account/orders/returns-note.tsx";
 import { ProfilePage } from "#components/shop/account/profile/profile-page.tsx";
 import { registrationProps } from "#components/shop/registration/registration-props.ts";
 import type { AccountSection } from "#lib/web/i18n/account-sections.ts";
-import { afterOrderOf } from "#lib/web/site/after-order.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import { afterOrderOf } from "#lib/web/site/after-order-options.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 
 /** The message namespaces of the account's islands. */
 const NAMESPACES = ["auth", "cart", "checkout", "errors", "login", "orders", "profile", "wishlist"];

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSite } from "#components/kit/providers/site-provider.tsx";
-import type { Address } from "#lib/shop/api/schemas/user.ts";
+import type { Address } from "#lib/shop/api/schemas/user-schema.ts";
 import { lineOf } from "#lib/shop/domain/address/address-lines.ts";
 import { countryName } from "#lib/shop/domain/address/countries.ts";
 

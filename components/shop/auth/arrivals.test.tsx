@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
 import { RegisterPage } from "#components/shop/registration/register-page.tsx";
 import { fail, ok, toApiError } from "#lib/shop/api/errors.ts";
-import { user as userSchema } from "#lib/shop/api/schemas/user.ts";
+import { user as userSchema } from "#lib/shop/api/schemas/user-schema.ts";
 import type { ClientSite } from "#lib/web/site/client-site.ts";
 import en from "#messages/en.json";
 import { authStore, LOGGED_OUT } from "#stores/auth/auth-store.ts";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { user } from "#lib/shop/api/schemas/user.ts";
+import { user } from "#lib/shop/api/schemas/user-schema.ts";
 import messages from "#messages/en.json";
 import { OFFLINE } from "#tests/factories/purchase/cart-runtime.ts";
 import { showAuthToast, showCartToast } from "./auth-toasts.ts";

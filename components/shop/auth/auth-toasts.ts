@@ -1,4 +1,4 @@
-import { errorMessageFor } from "#components/kit/messages/error-message.ts";
+import { errorMessageFor } from "#components/kit/messages/error-message-for.ts";
 import { loadTranslator } from "#components/kit/messages/load-translator.ts";
 import { showToast } from "#components/kit/ui/toast.ts";
 import { pageLanguage } from "#lib/base/browser/page-language.ts";

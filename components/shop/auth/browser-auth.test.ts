@@ -2,7 +2,7 @@
 import Cookies from "js-cookie";
 import { beforeEach, expect, it, vi } from "vitest";
 import { fail, ok, toApiError } from "#lib/shop/api/errors.ts";
-import { user } from "#lib/shop/api/schemas/user.ts";
+import { user } from "#lib/shop/api/schemas/user-schema.ts";
 import messages from "#messages/en.json";
 import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
 import { OFFLINE, setUpCart } from "#tests/factories/purchase/cart-runtime.ts";

@@ -3,10 +3,10 @@ import { Link } from "#components/kit/ui/link.tsx";
 import { Picture } from "#components/kit/ui/picture.tsx";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { formatDate, isoOf } from "#lib/base/utils/date.ts";
-import type { Post } from "#lib/shop/api/schemas/content.ts";
+import type { Post } from "#lib/shop/api/schemas/content-schema.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 
 interface Props {
   context: SiteContext;

@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
 import { GRID } from "#components/kit/ui/grid.ts";
 import { getSettings } from "#lib/base/config/settings.ts";
-import type { Post } from "#lib/shop/api/schemas/content.ts";
+import type { Post } from "#lib/shop/api/schemas/content-schema.ts";
 import { firstPictures } from "#lib/shop/media/first-pictures.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 import { PostCard } from "./post-card.tsx";
 
 interface Props {

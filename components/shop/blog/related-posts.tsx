@@ -2,11 +2,11 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import type { CSSProperties } from "react";
 import { ButtonLink } from "#components/kit/ui/button.tsx";
-import type { Post } from "#lib/shop/api/schemas/content.ts";
+import type { Post } from "#lib/shop/api/schemas/content-schema.ts";
 import { listNewestPosts } from "#lib/web/data/content/posts.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 import { PostGrid } from "./post-grid.tsx";
 
 const SHOWN = 3;

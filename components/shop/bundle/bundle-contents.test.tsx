@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
 import { toApiError } from "#lib/shop/api/errors.ts";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import en from "#messages/en.json";
 import { type BundleRequest, bundleStore } from "#stores/bundle/bundle-store.ts";

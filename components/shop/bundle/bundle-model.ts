@@ -1,9 +1,9 @@
+import type { BuyableProduct, PageTranslate } from "#components/shop/product/product-types.ts";
 import { toBuyable } from "#components/shop/product/to-buyable.tsx";
-import type { BuyableProduct, PageTranslate } from "#components/shop/product/types.ts";
-import type { Media } from "#lib/shop/api/schemas/media.ts";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { withSellableVariants } from "#lib/shop/domain/cart/bundle-choice.ts";
-import type { BundleRead } from "#lib/web/client/bundles.ts";
+import type { BundleRead } from "#lib/web/client/bundle-calls.ts";
 import type { ClientSite } from "#lib/web/site/client-site.ts";
 
 /** The data of a part in the dialog. */

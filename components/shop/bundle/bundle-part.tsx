@@ -4,7 +4,7 @@ import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Badge } from "#components/kit/ui/badge.tsx";
 import { Picture } from "#components/kit/ui/picture.tsx";
 import { CustomFields } from "#components/shop/product/custom-fields.tsx";
-import type { CustomField } from "#components/shop/product/types.ts";
+import type { CustomField } from "#components/shop/product/product-types.ts";
 import { VariantFields } from "#components/shop/product/variant-fields.tsx";
 import type { PartChoice, PartMistakes } from "#lib/shop/domain/cart/bundle-choice.ts";
 import { resolveVariant } from "#lib/shop/domain/product/variants.ts";

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import messages from "#messages/en.json";
 import { aConfigurable, aMedia, aProduct } from "#tests/factories/product.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { bundleQuery } from "#lib/web/client/bundles.ts";
+import { bundleQuery } from "#lib/web/client/bundle-calls.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import type { BundleRequest } from "#stores/bundle/bundle-store.ts";
 

@@ -1,9 +1,9 @@
-import { errorMessageFor } from "#components/kit/messages/error-message.ts";
+import { errorMessageFor } from "#components/kit/messages/error-message-for.ts";
 import { loadTranslator } from "#components/kit/messages/load-translator.ts";
 import { showToast } from "#components/kit/ui/toast.ts";
 import { pageLanguage } from "#lib/base/browser/page-language.ts";
 import { fail, type Result } from "#lib/shop/api/errors.ts";
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import { sessionEnd } from "#lib/shop/domain/cart/faults.ts";
 import type { CartLine } from "#lib/shop/domain/cart/line.ts";
 import { checkQuantity } from "#lib/shop/domain/product/quantity.ts";

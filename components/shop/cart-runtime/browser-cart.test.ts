@@ -8,7 +8,7 @@ import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
 import { cartRuntime } from "./browser-cart.ts";
 
 const calls = vi.hoisted(() => ({ getCart: vi.fn(), updateItem: vi.fn() }));
-vi.mock("#lib/web/client/cart.ts", () => ({ cartCalls: calls }));
+vi.mock("#lib/web/client/cart-calls.ts", () => ({ cartCalls: calls }));
 
 beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store

@@ -1,11 +1,11 @@
 import { browserCookie } from "#lib/base/browser/cookie.ts";
 import { siteLanguage } from "#lib/base/browser/page-language.ts";
-import { cartCalls } from "#lib/web/client/cart.ts";
+import { cartCalls } from "#lib/web/client/cart-calls.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import { type CartRuntime, createCartRuntime } from "#stores/cart/cart-runtime.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { announceCart, cartStore, followOtherTabs } from "#stores/cart/cart-store.ts";
-import { seenPrices } from "#stores/cart/seen-prices.ts";
+import { seenPrices } from "#stores/cart/seen-prices-store.ts";
 import {
   isCartOrdered,
   markCartGone,

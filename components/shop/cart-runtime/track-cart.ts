@@ -1,4 +1,4 @@
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import type { CartLine } from "#lib/shop/domain/cart/line.ts";
 import { toTrackedCart, toTrackedItem } from "#lib/web/analytics/from-cart.ts";
 import { track } from "#lib/web/analytics/track.ts";

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
-import type { Currency } from "#lib/shop/api/schemas/site.ts";
+import type { Currency } from "#lib/shop/api/schemas/site-schema.ts";
 import { cartCurrency } from "#lib/shop/domain/cart/currency.ts";
 import { queryKeys } from "#lib/web/client/keys.ts";
 import { cartRuntime } from "./browser-cart.ts";

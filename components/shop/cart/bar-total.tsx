@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Price } from "#components/kit/ui/price.tsx";
 import { classNames } from "#lib/base/utils/class-names.ts";
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import { cartCurrency } from "#lib/shop/domain/cart/currency.ts";
 
 interface BarTotalProps {

@@ -10,7 +10,7 @@ import { Notice } from "#components/kit/ui/notice.tsx";
 import { trackCartView } from "#components/shop/cart-runtime/track-cart.ts";
 import { useCart } from "#components/shop/cart-runtime/use-cart.ts";
 import { SeenHere } from "#components/shop/seen/seen-here.tsx";
-import type { CartItem } from "#lib/shop/api/schemas/cart.ts";
+import type { CartItem } from "#lib/shop/api/schemas/cart-schema.ts";
 import { toLine } from "#lib/shop/domain/cart/line.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { keptLines } from "#stores/cart/kept-lines.ts";

@@ -6,7 +6,7 @@ import { useMemo } from "react";
 import type { CartModel } from "#components/shop/cart-runtime/use-cart.ts";
 import { SmallCards } from "#components/shop/product/small-cards.tsx";
 import { mainSlugs } from "#lib/shop/domain/cart/line-products.ts";
-import { crossSellQuery } from "#lib/web/client/products.ts";
+import { crossSellQuery } from "#lib/web/client/product-calls.ts";
 import type { LineProducts } from "./lines/use-line-products.ts";
 
 /** Products that go well with the cart. Left out when they cannot be read (docs/security.md §3.2). */

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Fold } from "#components/kit/ui/form/fold.tsx";
 import { TextArea } from "#components/kit/ui/form/text-area.tsx";
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import { cardCookie } from "#stores/cart/card-cookie.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
 import { instructions } from "#stores/cart/instructions.ts";

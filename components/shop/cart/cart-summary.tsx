@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Price } from "#components/kit/ui/price.tsx";
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import { cartCurrency } from "#lib/shop/domain/cart/currency.ts";
 import { CartTotals } from "./cart-totals.tsx";
 

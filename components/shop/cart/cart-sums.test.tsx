@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ok } from "#lib/shop/api/errors.ts";
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import en from "#messages/en.json";
 import { instructions } from "#stores/cart/instructions.ts";
 import { aProduct } from "#tests/factories/product.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Price } from "#components/kit/ui/price.tsx";
 import { formatPrice } from "#lib/base/utils/numbers/format.ts";
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
-import type { Currency } from "#lib/shop/api/schemas/site.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
+import type { Currency } from "#lib/shop/api/schemas/site-schema.ts";
 import { cartCurrency } from "#lib/shop/domain/cart/currency.ts";
 import type { DeliveryFrom } from "#lib/shop/domain/cart/delivery-from.ts";
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
-import { errorMessageFor } from "#components/kit/messages/error-message.ts";
+import { errorMessageFor } from "#components/kit/messages/error-message-for.ts";
 import { Button } from "#components/kit/ui/button.tsx";
 import { TextField } from "#components/kit/ui/form/field.tsx";
 import { showToast } from "#components/kit/ui/toast.ts";

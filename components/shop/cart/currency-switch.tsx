@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { errorMessageFor } from "#components/kit/messages/error-message.ts";
+import { errorMessageFor } from "#components/kit/messages/error-message-for.ts";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { SelectField } from "#components/kit/ui/form/field.tsx";
 import { showToast } from "#components/kit/ui/toast.ts";
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import { cartCurrency } from "#lib/shop/domain/cart/currency.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
 

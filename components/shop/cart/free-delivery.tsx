@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { formatPrice } from "#lib/base/utils/numbers/format.ts";
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import { freeDelivery } from "#lib/shop/domain/cart/free-delivery.ts";
 
 /** How far it is to free delivery, where the site names the amount. */

@@ -2,7 +2,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { ok } from "#lib/shop/api/errors.ts";
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import en from "#messages/en.json";
 import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
 import { setUpCart } from "#tests/factories/purchase/cart-runtime.ts";

@@ -4,11 +4,11 @@ import { Link } from "#components/kit/ui/link.tsx";
 import { Picture } from "#components/kit/ui/picture.tsx";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { classNames } from "#lib/base/utils/class-names.ts";
-import type { Category } from "#lib/shop/api/schemas/product.ts";
+import type { Category } from "#lib/shop/api/schemas/product-schema.ts";
 import { firstPictures } from "#lib/shop/media/first-pictures.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 
 interface Props {
   context: SiteContext;

@@ -2,7 +2,7 @@ import { cleanHtml } from "#components/kit/cms/clean-html.ts";
 import { Picture } from "#components/kit/ui/picture.tsx";
 import { SafeHtml } from "#components/kit/ui/safe-html.tsx";
 import { getSettings } from "#lib/base/config/settings.ts";
-import type { Category } from "#lib/shop/api/schemas/product.ts";
+import type { Category } from "#lib/shop/api/schemas/product-schema.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 
 interface Props {

@@ -6,8 +6,8 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
 import { ok } from "#lib/shop/api/errors.ts";
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
-import type { Country } from "#lib/shop/api/schemas/site.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
+import type { Country } from "#lib/shop/api/schemas/site-schema.ts";
 import type { CheckoutProgress } from "#lib/shop/domain/checkout/steps.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import messages from "#messages/en.json";
@@ -27,7 +27,7 @@ const calls = vi.hoisted(() => ({
   saveDelivery: vi.fn(),
   paymentMethods: vi.fn(),
 }));
-vi.mock("#lib/web/client/checkout.ts", () => ({ checkoutCalls: calls }));
+vi.mock("#lib/web/client/checkout-calls.ts", () => ({ checkoutCalls: calls }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
 const track = vi.hoisted(() => vi.fn());
 vi.mock("#lib/web/analytics/track.ts", () => ({ track }));

@@ -6,7 +6,7 @@ import { translated } from "#components/kit/messages/translations.tsx";
 import { dropToasts } from "#components/kit/ui/toast.ts";
 import { CartErrorNotice } from "#components/shop/cart/cart-error-notice.tsx";
 import { useCart } from "#components/shop/cart-runtime/use-cart.ts";
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import { undecidedDelivery } from "#lib/shop/domain/cart/undecided-delivery.ts";
 import {
   isSameShipping,

@@ -1,6 +1,6 @@
 import type { NoCartWords } from "#components/shop/cart/no-cart.tsx";
 import type { ConsentText } from "#components/shop/consent/consent-text.ts";
-import type { Country } from "#lib/shop/api/schemas/site.ts";
+import type { Country } from "#lib/shop/api/schemas/site-schema.ts";
 
 /** The server's props of the checkout, without any data of the shopper. */
 export interface CheckoutProps {

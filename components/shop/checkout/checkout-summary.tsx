@@ -10,7 +10,7 @@ import { Price } from "#components/kit/ui/price.tsx";
 import { CartSummary } from "#components/shop/cart/cart-summary.tsx";
 import type { CartModel } from "#components/shop/cart-runtime/use-cart.ts";
 import { classNames } from "#lib/base/utils/class-names.ts";
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import { cartCurrency } from "#lib/shop/domain/cart/currency.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";

@@ -12,7 +12,7 @@ import { PaidElsewhereNotice } from "#components/shop/checkout/order/paid-elsewh
 import { usePlaceOrder } from "#components/shop/checkout/order/use-place-order.ts";
 import { ConsentFields } from "#components/shop/consent/consent-fields.tsx";
 import { useConsents } from "#components/shop/consent/use-consents.ts";
-import type { Cart, PaymentMethod } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart, PaymentMethod } from "#lib/shop/api/schemas/cart-schema.ts";
 import { openConsents } from "#lib/shop/domain/account/consents.ts";
 import { documentLines } from "#lib/web/security/document-text.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";

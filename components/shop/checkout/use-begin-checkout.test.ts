@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
 
 const track = vi.hoisted(() => vi.fn());

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { cartRuntime } from "#components/shop/cart-runtime/browser-cart.ts";
 import { readText, writeText } from "#lib/base/browser/storage.ts";
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import { toTrackedCart } from "#lib/web/analytics/from-cart.ts";
 import { track } from "#lib/web/analytics/track.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";

@@ -3,10 +3,10 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { cartRuntime } from "#components/shop/cart-runtime/browser-cart.ts";
 import type { Result } from "#lib/shop/api/errors.ts";
-import type { DeliveryMethod, PaymentMethod } from "#lib/shop/api/schemas/cart.ts";
+import type { DeliveryMethod, PaymentMethod } from "#lib/shop/api/schemas/cart-schema.ts";
 import { canAskPayment } from "#lib/shop/domain/checkout/payment.ts";
 import type { CheckoutProgress } from "#lib/shop/domain/checkout/steps.ts";
-import { checkoutCalls } from "#lib/web/client/checkout.ts";
+import { checkoutCalls } from "#lib/web/client/checkout-calls.ts";
 import { dataOf } from "#lib/web/client/fault.ts";
 import { queryKeys } from "#lib/web/client/keys.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";

@@ -2,7 +2,7 @@ import { Button } from "#components/kit/ui/button.tsx";
 import { Checkbox } from "#components/kit/ui/form/choice.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { SafeHtml } from "#components/kit/ui/safe-html.tsx";
-import type { ConsentId } from "#lib/shop/api/schemas/user.ts";
+import type { ConsentId } from "#lib/shop/api/schemas/user-schema.ts";
 import type { ConsentText } from "./consent-text.ts";
 
 export interface ConsentListProps {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { fail, ok, toApiError } from "#lib/shop/api/errors.ts";
-import { checkoutCalls } from "#lib/web/client/checkout.ts";
+import { checkoutCalls } from "#lib/web/client/checkout-calls.ts";
 import en from "#messages/en.json";
 import { createCheckoutStore } from "#stores/checkout/checkout-store.ts";
 import { logConsents } from "#stores/checkout/log-consents.ts";

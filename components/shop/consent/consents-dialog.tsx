@@ -8,7 +8,7 @@ import { Checkbox } from "#components/kit/ui/form/choice.tsx";
 import { TextField } from "#components/kit/ui/form/field.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { useUser } from "#components/shop/auth/use-user.ts";
-import type { ConsentId } from "#lib/shop/api/schemas/user.ts";
+import type { ConsentId } from "#lib/shop/api/schemas/user-schema.ts";
 import { VALUE_KINDS } from "#lib/shop/values/kinds.ts";
 import { logChoice, rememberChoice, rememberedChoices } from "#stores/consent/consent-log.ts";
 import type { ConsentText } from "./consent-text.ts";

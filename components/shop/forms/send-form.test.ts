@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Captcha } from "#lib/gateway/validation/captcha.ts";
 import { fail, ok, type Result, toApiError } from "#lib/shop/api/errors.ts";
 import { form } from "#lib/shop/api/schemas/feedback.ts";
-import { user as userSchema } from "#lib/shop/api/schemas/user.ts";
+import { user as userSchema } from "#lib/shop/api/schemas/user-schema.ts";
 import { toFieldView } from "#lib/shop/domain/content/form-fields.ts";
 import en from "#messages/en.json";
 import { authStore, LOGGED_OUT } from "#stores/auth/auth-store.ts";

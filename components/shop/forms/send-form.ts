@@ -1,11 +1,11 @@
-import { errorMessageFor } from "#components/kit/messages/error-message.ts";
+import { errorMessageFor } from "#components/kit/messages/error-message-for.ts";
 import { loadTranslator } from "#components/kit/messages/load-translator.ts";
 import { solveCaptcha } from "#components/kit/submission/solve-captcha.tsx";
 import { showToast } from "#components/kit/ui/toast.ts";
 import { pageLanguage } from "#lib/base/browser/page-language.ts";
 import { type ApiError, ok, type Result } from "#lib/shop/api/errors.ts";
 import type { FormSent } from "#lib/shop/api/schemas/feedback.ts";
-import type { ConsentId } from "#lib/shop/api/schemas/user.ts";
+import type { ConsentId } from "#lib/shop/api/schemas/user-schema.ts";
 import { emailOf, type FieldValue, toFormData } from "#lib/shop/domain/content/form-fields.ts";
 import { gateway } from "#lib/web/client/gateway.ts";
 import { authStore } from "#stores/auth/auth-store.ts";

@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { captchaTrouble } from "#components/kit/submission/use-captcha.ts";
 import type { ConsentText } from "#components/shop/consent/consent-text.ts";
 import type { FormSent } from "#lib/shop/api/schemas/feedback.ts";
-import type { ConsentId } from "#lib/shop/api/schemas/user.ts";
+import type { ConsentId } from "#lib/shop/api/schemas/user-schema.ts";
 import { type FieldValue, fieldMistake, filesOf } from "#lib/shop/domain/content/form-fields.ts";
 import { UPLOADS_PER_FORM } from "#lib/shop/media/upload-limits.ts";
 import { readDraft, writeDraft } from "#stores/drafts.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import type { ConsentText } from "#components/shop/consent/consent-text.ts";
 import type { Captcha } from "#lib/gateway/validation/captcha.ts";
-import type { ConsentId } from "#lib/shop/api/schemas/user.ts";
+import type { ConsentId } from "#lib/shop/api/schemas/user-schema.ts";
 import type { FieldValue, FieldView, SentFile } from "#lib/shop/domain/content/form-fields.ts";
 
 /** The input of a form: the value of each field, and the accepted consents. */

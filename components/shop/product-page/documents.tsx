@@ -1,6 +1,6 @@
 import "server-only";
 import { DocumentLink } from "#components/kit/cms/document-link.tsx";
-import type { Media } from "#lib/shop/api/schemas/media.ts";
+import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
 
 /** Files to download, each with its type and size. */
 export function Documents({ documents, locale }: { documents: readonly Media[]; locale: string }) {

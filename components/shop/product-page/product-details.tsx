@@ -2,12 +2,12 @@ import "server-only";
 import { getLocale, getTranslations } from "next-intl/server";
 import { cleanHtml } from "#components/kit/cms/clean-html.ts";
 import { SafeHtml } from "#components/kit/ui/safe-html.tsx";
-import { formatValue } from "#components/shop/product/value-label.ts";
-import type { Media } from "#lib/shop/api/schemas/media.ts";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import { formatValue } from "#components/shop/product/format-value.ts";
+import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { getProductFacts } from "#lib/web/data/catalog/products.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 import { Documents } from "./documents.tsx";
 
 interface Props {

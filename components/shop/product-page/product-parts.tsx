@@ -4,13 +4,13 @@ import { Badge } from "#components/kit/ui/badge.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
 import { Picture } from "#components/kit/ui/picture.tsx";
 import { getSettings } from "#lib/base/config/settings.ts";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { toBundleParts } from "#lib/shop/domain/product/bundle.ts";
 import { toProductCard } from "#lib/shop/domain/product/product-card.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import { listBundleParts } from "#lib/web/data/catalog/bundles.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 
 interface Props {
   context: SiteContext;

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { SelectField, TextField } from "#components/kit/ui/form/field.tsx";
 import { textName } from "#lib/shop/domain/product/fields-to-ask.ts";
-import type { CustomField } from "./types.ts";
+import type { CustomField } from "./product-types.ts";
 
 /** The pattern for browsers without JavaScript: digits of any script, and no letters. The gateway parses it. */
 const NUMBER = "[^\\p{L}]*\\p{Nd}[^\\p{L}]*";

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { aConfigurable, aProduct } from "#tests/factories/product.ts";
+import { formatValue } from "./format-value.ts";
 import { toBuyable } from "./to-buyable.tsx";
-import { formatValue } from "./value-label.ts";
 
 const yesNo = { yes: "Yes", no: "No" };
 const around = {

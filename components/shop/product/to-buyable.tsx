@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { toColor } from "#lib/base/utils/color.ts";
 import { formatPercent, formatPrice, type PriceCurrency } from "#lib/base/utils/numbers/format.ts";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { type BundlePart, plainBundleOptions } from "#lib/shop/domain/product/bundle.ts";
 import { isInStock } from "#lib/shop/domain/product/buyable.ts";
 import { toFields, variantFields } from "#lib/shop/domain/product/custom-options.ts";
@@ -15,10 +15,10 @@ import {
 } from "#lib/shop/domain/product/variant-model.ts";
 import type { VariantChoice } from "#lib/shop/domain/product/variants.ts";
 import { toMediaUrl } from "#lib/shop/media/to-image.ts";
+import { formatValue, type ValueLabels } from "./format-value.ts";
 import { PriceBlock } from "./price-block.tsx";
 import { PriceNotes } from "./price-notes.tsx";
-import type { BuyableProduct, PageTranslate, PriceFace, StockNote } from "./types.ts";
-import { formatValue, type ValueLabels } from "./value-label.ts";
+import type { BuyableProduct, PageTranslate, PriceFace, StockNote } from "./product-types.ts";
 
 interface Around {
   readonly locale: string;

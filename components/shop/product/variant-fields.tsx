@@ -4,8 +4,8 @@ import { SelectField } from "#components/kit/ui/form/field.tsx";
 import { FieldError } from "#components/kit/ui/form/field-frame.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
 import { type Chosen, idsOf, optionState, toggled } from "#lib/shop/domain/product/variants.ts";
+import type { BuyableProduct } from "./product-types.ts";
 import { Swatch } from "./swatch.tsx";
-import type { BuyableProduct } from "./types.ts";
 
 interface Props {
   product: Pick<BuyableProduct, "choices" | "variants">;

@@ -11,8 +11,8 @@ import { TextField } from "#components/kit/ui/form/field.tsx";
 import { SubmitButton } from "#components/kit/ui/form/submit-button.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { HiddenUsername } from "#components/shop/auth/password/new-password-fields.tsx";
-import { MIN_PASSWORD_LENGTH } from "#lib/gateway/validation/fields.ts";
 import { onePasswordSchema } from "#lib/gateway/validation/password.ts";
+import { MIN_PASSWORD_LENGTH } from "#lib/gateway/validation/typed-fields.ts";
 import type { ApiError } from "#lib/shop/api/errors.ts";
 
 interface Props {

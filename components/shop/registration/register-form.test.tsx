@@ -15,7 +15,7 @@ const logIn = vi.hoisted(() => vi.fn());
 const captchas = vi.hoisted(() => ({ loadCaptcha: vi.fn(), solveCaptcha: vi.fn() }));
 vi.mock("#components/kit/submission/solve-captcha.tsx", () => captchas);
 vi.mock("#lib/web/client/account.ts", () => ({ accountCalls: calls }));
-vi.mock("#lib/web/client/consents.ts", () => ({ logConsentChoice: calls.logConsents }));
+vi.mock("#lib/web/client/consent-calls.ts", () => ({ logConsentChoice: calls.logConsents }));
 vi.mock("#components/shop/auth/browser-auth.ts", () => ({ authRuntime: () => ({ logIn }) }));
 const showToast = vi.hoisted(() => vi.fn());
 vi.mock("#components/kit/ui/toast.ts", () => ({ showToast }));

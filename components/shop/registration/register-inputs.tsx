@@ -1,8 +1,8 @@
 import { TextField } from "#components/kit/ui/form/field.tsx";
 import type { FieldControl } from "#components/kit/ui/form/field-control.ts";
 import { PasswordField } from "#components/kit/ui/form/password-field.tsx";
-import { MIN_PASSWORD_LENGTH } from "#lib/gateway/validation/fields.ts";
 import type { RegisterForm } from "#lib/gateway/validation/register.ts";
+import { MIN_PASSWORD_LENGTH } from "#lib/gateway/validation/typed-fields.ts";
 
 type Name = keyof RegisterForm["account"];
 

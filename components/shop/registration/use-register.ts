@@ -19,7 +19,7 @@ import { requiredOf } from "#lib/shop/domain/account/consents.ts";
 import { toRegistration } from "#lib/shop/domain/account/registration.ts";
 import { VALUE_KINDS } from "#lib/shop/values/kinds.ts";
 import { accountCalls } from "#lib/web/client/account.ts";
-import { logConsentChoice } from "#lib/web/client/consents.ts";
+import { logConsentChoice } from "#lib/web/client/consent-calls.ts";
 import { rememberChoice } from "#stores/consent/consent-log.ts";
 import type { RegisterFormProps } from "./register-form.tsx";
 import { useFollowingName } from "./use-following-name.ts";

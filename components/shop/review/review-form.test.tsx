@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fail, ok, type Result, toApiError } from "#lib/shop/api/errors.ts";
-import { user as userSchema } from "#lib/shop/api/schemas/user.ts";
+import { user as userSchema } from "#lib/shop/api/schemas/user-schema.ts";
 import { toReviewRules } from "#lib/shop/domain/review/rules.ts";
 import en from "#messages/en.json";
 import { authStore, LOGGED_OUT } from "#stores/auth/auth-store.ts";

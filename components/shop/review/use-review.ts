@@ -124,7 +124,7 @@ export function useReview(
       if (fault) return { tone: "danger", text: t(`fault.${fault}`) };
       const [{ loadTranslator }, { errorMessageFor }] = await Promise.all([
         import("#components/kit/messages/load-translator.ts"),
-        import("#components/kit/messages/error-message.ts"),
+        import("#components/kit/messages/error-message-for.ts"),
       ]);
       const translate = await loadTranslator(pageLanguage());
       return { tone: "danger", text: errorMessageFor(translate, result.error) };

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
-import type { Media } from "#lib/shop/api/schemas/media.ts";
+import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
 import type { SearchLists } from "#lib/shop/domain/search/search-result.ts";
 import {
   readSearchView,
@@ -27,7 +27,7 @@ export interface SearchStart {
 
 /** The state that the page showed last, shown at once on return to it. */
 let lastState: SearchState | null = null;
-let loaded: typeof import("#lib/web/client/search.ts") | null = null;
+let loaded: typeof import("#lib/web/client/search-calls.ts") | null = null;
 
 /** The search of the page, and its box. The code of the calls is downloaded on first use. */
 export function useSearch({ view, lists, categories, home, synonyms }: SearchStart) {
@@ -43,11 +43,11 @@ export function useSearch({ view, lists, categories, home, synonyms }: SearchSta
       categories,
       start: { view, lists },
       search: async (category, keywords, page) => {
-        loaded ??= await import("#lib/web/client/search.ts");
+        loaded ??= await import("#lib/web/client/search-calls.ts");
         return loaded.searchTab(category, keywords, page, deps);
       },
       searchNear: async (keywords) => {
-        loaded ??= await import("#lib/web/client/search.ts");
+        loaded ??= await import("#lib/web/client/search-calls.ts");
         const lexicon = { language: locale, synonyms };
         return loaded.searchNearTabs(keywords, categories, lexicon, deps);
       },

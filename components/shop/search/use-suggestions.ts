@@ -11,7 +11,7 @@ import {
   toSearchQuery,
 } from "#lib/shop/domain/search/search-view.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
-import { suggest } from "#lib/web/client/search.ts";
+import { suggest } from "#lib/web/client/search-calls.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { optionId, SITE_SEARCH, SUGGESTIONS } from "./suggest-ids.ts";
 import { createSuggestRuntime, type Suggested } from "./suggest-runtime.ts";

@@ -2,11 +2,11 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
-import { readCards } from "#lib/web/client/products.ts";
+import { readCards } from "#lib/web/client/product-calls.ts";
 import { seenProducts } from "#stores/seen/seen-products.ts";
 import { SeenHere } from "./seen-here.tsx";
 
-vi.mock("#lib/web/client/products.ts", () => ({ readCards: vi.fn() }));
+vi.mock("#lib/web/client/product-calls.ts", () => ({ readCards: vi.fn() }));
 
 const card = (id: number) => ({
   id,

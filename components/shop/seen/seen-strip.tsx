@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { SmallCards } from "#components/shop/product/small-cards.tsx";
 import type { ProductCard } from "#lib/shop/domain/product/product-card.ts";
-import { readCards } from "#lib/web/client/products.ts";
+import { readCards } from "#lib/web/client/product-calls.ts";
 import { whenUnseen } from "./when-unseen.ts";
 
 interface Props {

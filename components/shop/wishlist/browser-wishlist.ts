@@ -1,7 +1,7 @@
 import { tabChannel } from "#lib/base/browser/channel.ts";
 import { stored } from "#lib/base/browser/storage.ts";
 import { isRecord } from "#lib/base/utils/is-record.ts";
-import { wishlistCalls } from "#lib/web/client/wishlist.ts";
+import { wishlistCalls } from "#lib/web/client/wishlist-calls.ts";
 import { hasSessionHint } from "#stores/auth/auth-store.ts";
 import { onLogout } from "#stores/clear-personal-data.ts";
 import { keptWishes } from "#stores/wishlist/kept-wishes.ts";

@@ -12,7 +12,7 @@ const showToast = vi.hoisted(() => vi.fn());
 const load = vi.hoisted(() => vi.fn());
 const soldProducts = vi.hoisted(() => vi.fn());
 vi.mock("./browser-wishlist.ts", () => ({ wishlistRuntime: () => ({ set, load }) }));
-vi.mock("#lib/web/client/products.ts", () => ({ soldProducts }));
+vi.mock("#lib/web/client/product-calls.ts", () => ({ soldProducts }));
 vi.mock("#components/shop/auth/ask-to-log-in.ts", () => ({ askToLogIn }));
 vi.mock("#components/kit/ui/toast.ts", () => ({ showToast }));
 

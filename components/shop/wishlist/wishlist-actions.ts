@@ -1,4 +1,4 @@
-import { errorMessageFor } from "#components/kit/messages/error-message.ts";
+import { errorMessageFor } from "#components/kit/messages/error-message-for.ts";
 import { loadTranslator } from "#components/kit/messages/load-translator.ts";
 import { showToast } from "#components/kit/ui/toast.ts";
 import { amountsOf } from "#components/shop/analytics/amounts-of.ts";
@@ -7,7 +7,7 @@ import { askToLogIn } from "#components/shop/auth/ask-to-log-in.ts";
 import { pageLanguage } from "#lib/base/browser/page-language.ts";
 import { priceOf } from "#lib/shop/domain/product/price.ts";
 import { track } from "#lib/web/analytics/track.ts";
-import { soldProducts } from "#lib/web/client/products.ts";
+import { soldProducts } from "#lib/web/client/product-calls.ts";
 import { hasSessionHint } from "#stores/auth/auth-store.ts";
 import { wishPrices } from "#stores/wishlist/kept-wishes.ts";
 import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";

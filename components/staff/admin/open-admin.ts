@@ -4,12 +4,12 @@ import { headers } from "next/headers";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { cache } from "react";
 import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { type AdminLanguage, readAdminLanguage } from "#lib/staff/admin/language.ts";
 import type { Route } from "#lib/web/i18n/routes.ts";
 import { pageTitle } from "#lib/web/seo/metadata.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 import { requireStaff } from "./require-staff.ts";
 
 interface Where {

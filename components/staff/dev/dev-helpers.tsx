@@ -10,7 +10,7 @@ import { showToast } from "#components/kit/ui/toast.ts";
 import { useFresh } from "#components/staff/reads/use-fresh.ts";
 import { callDev } from "#lib/staff/dev/call-dev.ts";
 import { chooseDomain, readKnownDomains } from "#lib/staff/dev/choose-domain.ts";
-import type { VersionAnswer } from "#lib/staff/dev/types.ts";
+import type { VersionAnswer } from "#lib/staff/dev/release-types.ts";
 import { ReleasesView } from "./releases-view.tsx";
 
 /** The version badge with its changelog and the domain switch, on every public page outside production. */

@@ -11,7 +11,7 @@ import { showToast } from "#components/kit/ui/toast.ts";
 import { useFresh } from "#components/staff/reads/use-fresh.ts";
 import { formatDate, isoOf } from "#lib/base/utils/date.ts";
 import { callDev } from "#lib/staff/dev/call-dev.ts";
-import type { Release } from "#lib/staff/dev/types.ts";
+import type { Release } from "#lib/staff/dev/release-types.ts";
 
 /** Null while they are being read. */
 type Releases = readonly Release[] | "failed" | null;

@@ -1,4 +1,4 @@
-import type { Media } from "#lib/shop/api/schemas/media.ts";
+import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
 import type { NameKey } from "#lib/shop/domain/sections/definition.ts";
 import { SECTIONS } from "#lib/shop/domain/sections/definitions.ts";
 import type { SampleFilling } from "#lib/shop/domain/sections/sample-element.ts";

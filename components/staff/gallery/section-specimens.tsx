@@ -1,14 +1,14 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { sectionNamed } from "#components/pages/sections/registry.ts";
-import type { Element } from "#lib/shop/api/schemas/content.ts";
+import type { Element } from "#lib/shop/api/schemas/content-schema.ts";
 import { findPictures } from "#lib/shop/domain/content/find-pictures.ts";
 import { SECTIONS } from "#lib/shop/domain/sections/definitions.ts";
 import { emptyElement, sampleElement } from "#lib/shop/domain/sections/sample-element.ts";
 import { getSections } from "#lib/web/data/content/elements.ts";
 import { homeSlugMain } from "#lib/web/data/content/pages.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 import { namedFilling } from "./named-filling.ts";
 import type { Specimen } from "./specimen.tsx";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { checkStart } from "#lib/run/server/check-start.ts";
-import { commons } from "#lib/shop/api/schemas/site.ts";
+import { commons } from "#lib/shop/api/schemas/site-schema.ts";
 import { buildSite } from "#lib/web/site/build-site.ts";
 import { deprecatedIn, deprecationText, logDeprecated, withNewNames } from "./deprecations.ts";
 import { parseSettings } from "./settings.ts";

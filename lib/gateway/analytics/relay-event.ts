@@ -4,7 +4,7 @@ import { log } from "#lib/base/config/log.ts";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { parseJson } from "#lib/base/utils/parse-json.ts";
 import { processWide } from "#lib/base/utils/process-wide.ts";
-import { Refusal } from "#lib/gateway/answer.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { addressOf } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { reserveTry } from "#lib/gateway/rate-limits.ts";

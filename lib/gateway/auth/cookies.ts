@@ -1,4 +1,4 @@
-import type { Tokens } from "#lib/shop/api/schemas/user.ts";
+import type { Tokens } from "#lib/shop/api/schemas/user-schema.ts";
 import { requestProtocol } from "#lib/web/site/host.ts";
 
 /**
@@ -33,7 +33,7 @@ const COOKIES = {
   typedAddress: "typedAddress",
   /** Signed: a payment provider's form, for the page that shows it, see `lib/gateway/form/stored-payment.ts`. */
   paymentForm: "paymentForm",
-  /** Signed: what a guest has ordered in this browser, see `lib/gateway/order/placed-order.ts`. */
+  /** Signed: what a guest has ordered in this browser, see `lib/gateway/order/keep-placed-order.ts`. */
   placedOrder: "placedOrder",
   /** Signed: the order that a guest has looked up, see `lib/gateway/order/order-pass.ts`. */
   orderPass: "orderPass",

@@ -4,7 +4,7 @@ import { processWide } from "#lib/base/utils/process-wide.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import type { ApiError, Result } from "#lib/shop/api/errors.ts";
 import { sendToBackend } from "#lib/shop/api/http/backend.ts";
-import type { Tokens } from "#lib/shop/api/schemas/user.ts";
+import type { Tokens } from "#lib/shop/api/schemas/user-schema.ts";
 import { isAnyRevoked, revokeTokens } from "./revoked-tokens.ts";
 import { RENEWAL_DEADLINE, type Renewal, readSuccessor, renewOnce } from "./shared-renewal.ts";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type { ApiError } from "#lib/shop/api/errors.ts";
 import { RENEWED_ELSEWHERE } from "#lib/shop/api/renewed-elsewhere.ts";
-import type { Tokens } from "#lib/shop/api/schemas/user.ts";
+import type { Tokens } from "#lib/shop/api/schemas/user-schema.ts";
 import {
   type CookieReader,
   cookieValue,

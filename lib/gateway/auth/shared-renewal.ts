@@ -2,7 +2,7 @@ import "server-only";
 import { createHash, randomUUID } from "node:crypto";
 import { z } from "zod";
 import { getSettings } from "#lib/base/config/settings.ts";
-import type { Tokens } from "#lib/shop/api/schemas/user.ts";
+import type { Tokens } from "#lib/shop/api/schemas/user-schema.ts";
 import { type SharedValues, sharedValues } from "#lib/web/cache/shared-values.ts";
 import { openSealed, seal } from "./seal.ts";
 

@@ -1,12 +1,12 @@
 import "server-only";
 import { CUSTOM_ROUTES } from "#custom/generated/routes.ts";
-import { Refusal } from "#lib/gateway/answer.ts";
 import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { guardOrigin, guardPass } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { findTarget } from "#lib/gateway/target.ts";
 import { readPathSegments } from "#lib/shop/api/path-segment.ts";
-import type { CustomRoute } from "#lib/web/custom/types.ts";
+import type { CustomRoute } from "#lib/web/custom/custom-types.ts";
 
 /**
  * `/api/custom/{name}/…`: a route of an adopter's own (docs/extending.md). The site, its password and the sender of a writing

@@ -11,7 +11,7 @@ import type { Target } from "#lib/gateway/target.ts";
 import { addressSchema, blankAddress, isCompany } from "#lib/gateway/validation/address-schema.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { ok, type Result, toApiError } from "#lib/shop/api/errors.ts";
-import type { OrderCreated } from "#lib/shop/api/schemas/cart.ts";
+import type { OrderCreated } from "#lib/shop/api/schemas/cart-schema.ts";
 import { allowedCountries } from "#lib/shop/domain/address/countries.ts";
 import { isCartOver } from "#lib/shop/domain/cart/faults.ts";
 import { toCompanyData, toGuest, UNKNOWN_BUYER } from "#lib/shop/domain/checkout/buyer.ts";

@@ -3,7 +3,7 @@ import { recordByName } from "#lib/base/utils/record-of.ts";
 import { cookieValue } from "#lib/gateway/auth/cookies.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { ok, type Result } from "#lib/shop/api/errors.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { planAddresses } from "#lib/shop/domain/address/plan-addresses.ts";
 import {
   type AddressContent,

@@ -1,6 +1,6 @@
 import "server-only";
-import { Refusal } from "#lib/gateway/answer.ts";
 import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import {
   addressOf,
   foreignForm,

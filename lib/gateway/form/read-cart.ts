@@ -1,7 +1,7 @@
 import "server-only";
 import { cookieValue } from "#lib/gateway/auth/cookies.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import { isCartRejected, sessionEnd } from "#lib/shop/domain/cart/faults.ts";
 import { problemOf } from "./cart-forms.ts";
 import type { Problem } from "./form-action.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { Refusal } from "#lib/gateway/answer.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { readBounded } from "#lib/shop/api/http/bounded.ts";
 
 /** Bytes of a posted form: texts of other scripts have six bytes a letter. */

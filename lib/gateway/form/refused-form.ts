@@ -1,6 +1,6 @@
 import "server-only";
-import type { Refusal } from "#lib/gateway/answer.ts";
 import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
+import type { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { localeFor } from "#lib/web/i18n/locale-for.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { localPath, ownPath } from "#lib/web/security/local-path.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import {
   type ChoosablePart,
   type PartChoice,
@@ -19,7 +19,7 @@ import {
 import { textName } from "#lib/shop/domain/product/fields-to-ask.ts";
 import { toVariantModel } from "#lib/shop/domain/product/variant-model.ts";
 import { readBundleParts } from "#lib/web/data/catalog/bundles.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 
 /** The name of the list of a part's variants in a form; `place` because a bundle may contain a product twice. */
 export const partName = (place: number): string => `part:${place}`;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import type { CartItem } from "#lib/shop/api/schemas/cart.ts";
+import type { CartItem } from "#lib/shop/api/schemas/cart-schema.ts";
 import { backend, CART, endedCookies } from "#tests/backends/gateway.ts";
 import { broughtBack, leadsTo, postForm } from "#tests/backends/plain-form.ts";
 import { data, failure, type Stub } from "#tests/backends/stub-backend.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Target } from "#lib/gateway/target.ts";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import type { LineOptions } from "#lib/shop/domain/cart/line.ts";
 import { bundleNeeds, plainBundleOptions, toBundleParts } from "#lib/shop/domain/product/bundle.ts";
 import {

@@ -1,6 +1,6 @@
 import "server-only";
 import { type OrderInput, orderInput } from "#lib/gateway/order/order-input.ts";
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import { toSeenCart } from "#lib/shop/domain/cart/changes.ts";
 
 /** The cart as a page shows it, for a field of the order's form. */

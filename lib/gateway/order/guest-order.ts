@@ -3,11 +3,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { isFailedTry, limitOf, reserveLogin, reserveTry } from "#lib/gateway/rate-limits.ts";
 import type { Target } from "#lib/gateway/target.ts";
-import { requiredEmail } from "#lib/gateway/validation/fields.ts";
+import { requiredEmail } from "#lib/gateway/validation/typed-fields.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import type { Result } from "#lib/shop/api/errors.ts";
 import { sendToBackend } from "#lib/shop/api/http/backend.ts";
-import type { Order } from "#lib/shop/api/schemas/order.ts";
+import type { Order } from "#lib/shop/api/schemas/order-schema.ts";
 import type { OrderKey } from "./order-pass.ts";
 
 const { guest } = calls.document.document.get;

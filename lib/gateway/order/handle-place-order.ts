@@ -1,24 +1,24 @@
 import "server-only";
-import { answer, Refusal, refuse, toPublicFault } from "#lib/gateway/answer.ts";
 import { type CookieReader, cookiesOf } from "#lib/gateway/auth/cookies.ts";
 import { readGuest } from "#lib/gateway/auth/guest-pass.ts";
 import { openSession } from "#lib/gateway/auth/session.ts";
 import { readJson } from "#lib/gateway/body.ts";
-import { refuseKnown, withBuyer } from "#lib/gateway/buyer.ts";
 import { fillIn } from "#lib/gateway/fill.ts";
+import { answer, Refusal, refuse, toPublicFault } from "#lib/gateway/gateway-answer.ts";
 import { addressOf, guardOrigin, guardPass, refusedRole } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { limitOf, reserveTry } from "#lib/gateway/rate-limits.ts";
 import { findTarget, type Target } from "#lib/gateway/target.ts";
+import { refuseKnown, withBuyer } from "#lib/gateway/with-buyer.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { fieldsOf } from "#lib/shop/api/http/answer.ts";
 import { SESSION_ENDED_HEADER } from "#lib/shop/api/session-ended.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
+import { keepPlacedOrder } from "./keep-placed-order.ts";
 import { oneOrderAtATime } from "./one-order-at-a-time.ts";
 import { knownOrder, type OrderInput, orderInput } from "./order-input.ts";
 import { toOrderRecord } from "./order-record.ts";
 import { type Placed, placeOrder } from "./place-order.ts";
-import { keepPlacedOrder } from "./placed-order.ts";
 
 const { create } = calls.ecommerce.order;
 

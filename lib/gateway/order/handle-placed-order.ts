@@ -1,13 +1,13 @@
 import "server-only";
 import { z } from "zod";
-import { answer, Refusal } from "#lib/gateway/answer.ts";
 import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
 import { readJson } from "#lib/gateway/body.ts";
+import { answer, Refusal } from "#lib/gateway/gateway-answer.ts";
 import { guardOrigin, guardPass } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { findTarget } from "#lib/gateway/target.ts";
 import { fieldsOf } from "#lib/shop/api/http/answer.ts";
-import { readPlacedOrder } from "./placed-order.ts";
+import { readPlacedOrder } from "./keep-placed-order.ts";
 
 const asked = z.object({ orderSlug: z.string().max(500) });
 

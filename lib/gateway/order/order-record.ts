@@ -1,8 +1,8 @@
 import "server-only";
-import type { Cart, CartItem } from "#lib/shop/api/schemas/cart.ts";
-import type { Media } from "#lib/shop/api/schemas/media.ts";
+import type { Cart, CartItem } from "#lib/shop/api/schemas/cart-schema.ts";
+import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
+import type { OrderRecord } from "./keep-placed-order.ts";
 import type { OrderInput } from "./order-input.ts";
-import type { OrderRecord } from "./placed-order.ts";
 
 interface Known {
   readonly orderSlug: string;

@@ -1,15 +1,15 @@
 import "server-only";
 import { isRecord } from "#lib/base/utils/is-record.ts";
-import { logFault, toPublicFault } from "#lib/gateway/answer.ts";
 import { sendInSession } from "#lib/gateway/auth/send-in-session.ts";
 import type { Session } from "#lib/gateway/auth/session.ts";
-import { syncCartCookies } from "#lib/gateway/cart-session.ts";
+import { syncCartCookies } from "#lib/gateway/cart-cookies-sync.ts";
+import { logFault, toPublicFault } from "#lib/gateway/gateway-answer.ts";
 import type { Target } from "#lib/gateway/target.ts";
 import type { AnswerOf, Call, RequestOf } from "#lib/shop/api/call.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { type ApiError, fail, ok, type Result } from "#lib/shop/api/errors.ts";
 import { ORDER_PREPARATION } from "#lib/shop/api/longest-deadline.ts";
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import { CONSENTS, requiredOf, toConsentRules } from "#lib/shop/domain/account/consents.ts";
 import { hasCartChanged, hasTotalChanged } from "#lib/shop/domain/cart/changes.ts";
 import type { OrderAnswer } from "#lib/shop/domain/checkout/order-answer.ts";

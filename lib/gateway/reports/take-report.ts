@@ -1,7 +1,7 @@
 import "server-only";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { parseJson } from "#lib/base/utils/parse-json.ts";
-import { Refusal } from "#lib/gateway/answer.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { addressOf } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { reserveTry } from "#lib/gateway/rate-limits.ts";

@@ -1,9 +1,9 @@
 import "server-only";
-import { answer, logFault, Refusal, refuse, toPublicFault } from "#lib/gateway/answer.ts";
 import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
 import { openSession } from "#lib/gateway/auth/session.ts";
 import { hasCaptcha, spendCaptcha } from "#lib/gateway/captcha/guard-captcha.ts";
 import { clientKey } from "#lib/gateway/client-key.ts";
+import { answer, logFault, Refusal, refuse, toPublicFault } from "#lib/gateway/gateway-answer.ts";
 import { addressOf, guardOrigin, guardPass, refusedRole } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { limitOf, reserveTry } from "#lib/gateway/rate-limits.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import { type BoundedQueue, createQueue, QueueFull } from "#lib/base/utils/bounded-queue.ts";
 import { processWide } from "#lib/base/utils/process-wide.ts";
-import { Refusal } from "#lib/gateway/answer.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 
 const sending = processWide("uploads", () => new Map<string, BoundedQueue>());
 

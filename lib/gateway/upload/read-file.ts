@@ -1,5 +1,5 @@
 import "server-only";
-import { Refusal } from "#lib/gateway/answer.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { formatOf, type UploadFormat } from "#lib/shop/media/upload-formats.ts";
 import { safeFileName } from "#lib/shop/media/upload-name.ts";
 import { showsFormat } from "./shows-format.ts";

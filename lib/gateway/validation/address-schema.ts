@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { recordByName } from "#lib/base/utils/record-of.ts";
-import type { ConsentId } from "#lib/shop/api/schemas/user.ts";
+import type { ConsentId } from "#lib/shop/api/schemas/user-schema.ts";
 import {
   type AddressField,
   type AddressFields,
@@ -12,7 +12,7 @@ import {
 } from "#lib/shop/values/address.ts";
 import { addressNeeds } from "#lib/shop/values/address-needs.ts";
 import { VALUE_KINDS } from "#lib/shop/values/kinds.ts";
-import { consentList, optional, required } from "./fields.ts";
+import { consentList, optional, required } from "./typed-fields.ts";
 
 interface PersonRules {
   readonly anyNames: boolean;

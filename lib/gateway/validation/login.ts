@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { VALUE_KINDS } from "#lib/shop/values/kinds.ts";
-import { required, requiredEmail, requiredPassword } from "./fields.ts";
+import { required, requiredEmail, requiredPassword } from "./typed-fields.ts";
 
 /** A customer's login (docs/screens.md §4.5). */
 export const loginSchema = z.object({ email: requiredEmail, password: requiredPassword });

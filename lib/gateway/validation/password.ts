@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredPassword } from "./fields.ts";
+import { requiredPassword } from "./typed-fields.ts";
 
 interface Pair {
   readonly password: string;

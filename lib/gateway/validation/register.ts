@@ -1,10 +1,16 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
 import { z } from "zod";
-import type { ConsentId } from "#lib/shop/api/schemas/user.ts";
+import type { ConsentId } from "#lib/shop/api/schemas/user-schema.ts";
 import { VALUE_KINDS } from "#lib/shop/values/kinds.ts";
 import { type AddressForm, addressSchema, blankAddressForm, isCompany } from "./address-schema.ts";
-import { consentList, optional, personName, requiredEmail, requiredPassword } from "./fields.ts";
+import {
+  consentList,
+  optional,
+  personName,
+  requiredEmail,
+  requiredPassword,
+} from "./typed-fields.ts";
 
 /** The account of a registration (docs/screens.md §4.6). */
 const accountSchema = (anyNames: boolean) =>

@@ -28,7 +28,7 @@ export async function examineBackend(args) {
     return 2;
   }
   chooseBackend(given);
-  const { runDoctor } = await import("#lib/run/doctor/run.ts");
+  const { runDoctor } = await import("#lib/run/doctor/run-doctor.ts");
   const { text, html, fails } = await runDoctor({
     domain: given.domain.toLowerCase(),
     language: given.language,

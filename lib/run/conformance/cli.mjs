@@ -46,7 +46,7 @@ async function main() {
     return 2;
   }
   chooseBackend(given);
-  const { runConformance } = await import("./run.ts");
+  const { runConformance } = await import("./run-kit.ts");
   const { text, conforms } = await runConformance(given);
   console.log(text);
   return conforms ? 0 : 1;

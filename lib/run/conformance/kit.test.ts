@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { SHAPE_CHOICES } from "#sandbox/http/shapes.ts";
 import { mountSandbox, SANDBOX } from "#tests/backends/sandbox.ts";
 import { sandboxLogin } from "#tests/factories/sandbox-login.ts";
-import { runConformance } from "./run.ts";
+import { runConformance } from "./run-kit.ts";
 
 const sandbox = mountSandbox();
 

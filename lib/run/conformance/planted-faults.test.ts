@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { mountSandbox } from "#tests/backends/sandbox.ts";
 import { sandboxLogin } from "#tests/factories/sandbox-login.ts";
-import { runConformance } from "./run.ts";
+import { runConformance } from "./run-kit.ts";
 
 type Row = Record<string, unknown>;
 interface Seen {

@@ -5,7 +5,7 @@ import {
   deliveryMethod,
   orderCreated,
   paymentMethod,
-} from "#lib/shop/api/schemas/cart.ts";
+} from "#lib/shop/api/schemas/cart-schema.ts";
 import {
   decision,
   element,
@@ -13,17 +13,17 @@ import {
   navigationItem,
   post,
   term,
-} from "#lib/shop/api/schemas/content.ts";
+} from "#lib/shop/api/schemas/content-schema.ts";
 import { event } from "#lib/shop/api/schemas/event.ts";
 import { comment, form, formSent } from "#lib/shop/api/schemas/feedback.ts";
-import { number } from "#lib/shop/api/schemas/fields.ts";
 import { layeredFilter } from "#lib/shop/api/schemas/filter.ts";
-import { libraryMedia } from "#lib/shop/api/schemas/library.ts";
-import { media } from "#lib/shop/api/schemas/media.ts";
-import { order, orderHead } from "#lib/shop/api/schemas/order.ts";
-import { category, product, productTag } from "#lib/shop/api/schemas/product.ts";
-import { commons, country } from "#lib/shop/api/schemas/site.ts";
-import { address, consent, tokens, user } from "#lib/shop/api/schemas/user.ts";
+import { libraryMedia } from "#lib/shop/api/schemas/library-schema.ts";
+import { media } from "#lib/shop/api/schemas/media-schema.ts";
+import { order, orderHead } from "#lib/shop/api/schemas/order-schema.ts";
+import { category, product, productTag } from "#lib/shop/api/schemas/product-schema.ts";
+import { number } from "#lib/shop/api/schemas/schema-fields.ts";
+import { commons, country } from "#lib/shop/api/schemas/site-schema.ts";
+import { address, consent, tokens, user } from "#lib/shop/api/schemas/user-schema.ts";
 
 /** The schemas that the contract's document names, and what they are. */
 export const NAMED: readonly (readonly [z.core.$ZodType, string, string])[] = [

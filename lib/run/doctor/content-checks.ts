@@ -1,6 +1,6 @@
 import { getSettings } from "#lib/base/config/settings.ts";
-import type { LinkMeta, NavigationItem } from "#lib/shop/api/schemas/content.ts";
-import type { Media } from "#lib/shop/api/schemas/media.ts";
+import type { LinkMeta, NavigationItem } from "#lib/shop/api/schemas/content-schema.ts";
+import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
 import { toMediaUrl } from "#lib/shop/media/to-image.ts";
 import { broken, type Found, type Problem } from "./step.ts";
 

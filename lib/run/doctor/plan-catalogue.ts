@@ -1,5 +1,5 @@
 import { calls } from "#lib/shop/api/calls/index.ts";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { lookAtPictures } from "./content-checks.ts";
 import { whenSite } from "./plan-start.ts";
 import { broken, type Problem, remark, type Step, step } from "./step.ts";

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { listCalls } from "#lib/shop/api/declare.ts";
 import { mountSandbox } from "#tests/backends/sandbox.ts";
-import { runDoctor } from "./run.ts";
+import { runDoctor } from "./run-doctor.ts";
 
 type Row = Record<string, unknown>;
 type Fault = (answer: Row) => Response | Promise<Response>;

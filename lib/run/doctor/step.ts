@@ -1,8 +1,8 @@
 import type { AnswerOf, Call } from "#lib/shop/api/call.ts";
 import type { calls } from "#lib/shop/api/calls/index.ts";
 import type { BackendOptions } from "#lib/shop/api/http/backend.ts";
-import type { Site } from "#lib/web/site/types.ts";
-import { compare, rowsIn, secretsIn } from "./compare.ts";
+import type { Site } from "#lib/web/site/site-types.ts";
+import { compare, rowsIn, secretsIn } from "./compare-answers.ts";
 import { type Exchange, exchange, type Observed } from "./exchange.ts";
 
 /** The known facts about the site; calls about one entity need its id from a list read before. */

@@ -1,11 +1,11 @@
 import "server-only";
 import { timingSafeEqual } from "node:crypto";
-import { Refusal } from "#lib/gateway/answer.ts";
 import { cookie, cookiesOf, MAX_AGE } from "#lib/gateway/auth/cookies.ts";
 import { signSitePass } from "#lib/gateway/auth/site-pass.ts";
 import { readForm } from "#lib/gateway/form/read-form.ts";
 import { refusedForm } from "#lib/gateway/form/refused-form.ts";
 import { trustedForm } from "#lib/gateway/form/trusted-form.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { addressOf, foreignForm, hasFalseStaffHint, noStaffHint } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { reserveTry, SITE_PASSWORD_LIMIT, type Try } from "#lib/gateway/rate-limits.ts";
@@ -15,7 +15,7 @@ import { localeFor } from "#lib/web/i18n/locale-for.ts";
 import { localPath } from "#lib/web/security/local-path.ts";
 import { passwordHash, sha256 } from "#lib/web/site/protection.ts";
 import { senderOf } from "#lib/web/site/sender.ts";
-import type { Site } from "#lib/web/site/types.ts";
+import type { Site } from "#lib/web/site/site-types.ts";
 import { passwordPage } from "./password-page.ts";
 
 /** Bytes: the longest path and password, encoded. */

@@ -1,8 +1,8 @@
 import "server-only";
-import { Refusal } from "#lib/gateway/answer.ts";
 import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
 import { SETTLED_AFTER } from "#lib/gateway/auth/refused-renewal.ts";
 import { openSession } from "#lib/gateway/auth/session.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { findTarget } from "#lib/gateway/target.ts";
 import { RENEWED_ELSEWHERE } from "#lib/shop/api/renewed-elsewhere.ts";

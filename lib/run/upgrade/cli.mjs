@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { loadEnvFiles } from "#lib/base/config/env-files.mjs";
 import { parseSettings } from "#lib/base/config/settings.ts";
-import { compareStates } from "./compare.ts";
-import { readState } from "./state.ts";
+import { compareStates } from "./compare-states.ts";
+import { readState } from "./shop-state.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const USAGE = `npm run upgrade -- --from VERSION [--to VERSION]

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { compareStates } from "./compare.ts";
-import { readState } from "./state.ts";
+import { compareStates } from "./compare-states.ts";
+import { readState } from "./shop-state.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const now = (file: string) => readFileSync(join(ROOT, file), "utf8");

@@ -16,7 +16,7 @@ export const FILLS = {
   cart: { cartId: text, protectCode: text },
   /**
    * The buyer: the customer of the session, else the guest of the signed cookie. Address ids are checked or filled in
-   * with it (`lib/gateway/buyer.ts`).
+   * with it (`lib/gateway/with-buyer.ts`).
    */
   buyer: { userId: z.number() },
   /** The site's main currency. */

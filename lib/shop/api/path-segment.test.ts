@@ -4,7 +4,7 @@ import { resetLimits } from "#lib/gateway/counters.ts";
 import { handleGateway } from "#lib/gateway/handle.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { sendToBackend } from "#lib/shop/api/http/backend.ts";
-import { checkoutCalls } from "#lib/web/client/checkout.ts";
+import { checkoutCalls } from "#lib/web/client/checkout-calls.ts";
 import { gateway } from "#lib/web/client/gateway.ts";
 import { backend, ORIGIN, send } from "#tests/backends/gateway.ts";
 import { BACKEND, data, stubBackend } from "#tests/backends/stub-backend.ts";

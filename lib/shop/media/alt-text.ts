@@ -1,4 +1,4 @@
-import type { Media } from "#lib/shop/api/schemas/media.ts";
+import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
 
 type Named = Pick<Media, "description" | "title" | "originalName" | "path">;
 

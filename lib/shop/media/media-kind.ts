@@ -1,5 +1,5 @@
 import { numberFormat } from "#lib/base/utils/numbers/number-format.ts";
-import type { Media } from "#lib/shop/api/schemas/media.ts";
+import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
 
 type Named = Pick<Media, "mime" | "path" | "media_url" | "media_type">;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { media } from "#lib/shop/api/schemas/media.ts";
+import { media } from "#lib/shop/api/schemas/media-schema.ts";
 import { toImage, toMediaUrl } from "./to-image.ts";
 
 const HOST = "http://localhost:4000/media";

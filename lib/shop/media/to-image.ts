@@ -1,5 +1,5 @@
 import { withoutEnd } from "#lib/base/utils/without-end.ts";
-import type { Media } from "#lib/shop/api/schemas/media.ts";
+import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
 
 export interface Image {
   readonly src: string;

@@ -4,8 +4,8 @@ import { resetLimits } from "#lib/gateway/counters.ts";
 import { STAFF, staffCookie, staffRequest } from "#tests/backends/staff.ts";
 import { data, stubBackend, tokenFor, withSite } from "#tests/backends/stub-backend.ts";
 import { handleConsentPreview } from "./consents/handle-preview.ts";
-import { handleConsentSave } from "./consents/handle-save.ts";
-import { handleTemplateSave } from "./templates/handle-save.ts";
+import { handleConsentSave } from "./consents/handle-save-consent.ts";
+import { handleTemplateSave } from "./templates/handle-save-template.ts";
 
 vi.mock("#lib/web/cache/expire.ts", () => ({ expireTags: vi.fn() }));
 

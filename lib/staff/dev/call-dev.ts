@@ -1,6 +1,6 @@
 import type { Result } from "#lib/shop/api/errors.ts";
 import { postForData } from "#lib/web/client/post-for-data.ts";
-import type { Release, VersionAnswer } from "./types.ts";
+import type { Release, VersionAnswer } from "./release-types.ts";
 
 interface Answers {
   readonly "dev/version": VersionAnswer;

@@ -1,6 +1,6 @@
 import type { Result } from "#lib/shop/api/errors.ts";
 import { postJson } from "#lib/web/client/post-route.ts";
-import type { DomainAnswer } from "./types.ts";
+import type { DomainAnswer } from "./release-types.ts";
 
 // Only in development: a build has no such routes (docs/contract.md §8.4).
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { answer, Refusal } from "#lib/gateway/answer.ts";
 import { readInput } from "#lib/gateway/body.ts";
+import { answer, Refusal } from "#lib/gateway/gateway-answer.ts";
 import { guardOrigin } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { findTarget } from "#lib/gateway/target.ts";
@@ -10,7 +10,7 @@ import { parseHost } from "#lib/web/site/host.ts";
 import { resolveSite } from "#lib/web/site/resolve-site.ts";
 import { readLatestTag, readReleases } from "./latest.ts";
 import { ownVersion } from "./own-version.ts";
-import type { DomainAnswer, Release, VersionAnswer } from "./types.ts";
+import type { DomainAnswer, Release, VersionAnswer } from "./release-types.ts";
 
 // The routes of development (docs/contract.md §8.4). Their files in `app` end in `.dev.ts`: a build contains none of
 // them.

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { parseJson } from "#lib/base/utils/parse-json.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { addLine, readLines } from "#lib/web/cache/bounded-lists.ts";
 
 const auditLine = z.object({

@@ -1,6 +1,6 @@
 import "server-only";
 import type { PublishAnswer } from "./model/answers.ts";
-import { addressOf, type Operation } from "./model/operation.ts";
+import { addressOf, type Operation } from "./model/edit-operation.ts";
 import type { StaffRequest } from "./staff-route.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { signLoginStamp } from "#lib/gateway/auth/login-stamp.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import { handleConsentSave } from "#lib/staff/admin/consents/handle-save.ts";
+import { handleConsentSave } from "#lib/staff/admin/consents/handle-save-consent.ts";
 import { backend } from "#tests/backends/gateway.ts";
 import { STAFF, staffCookie, staffRequest } from "#tests/backends/staff.ts";
 import { data, failure } from "#tests/backends/stub-backend.ts";

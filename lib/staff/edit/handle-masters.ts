@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { Refusal } from "#lib/gateway/answer.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { componentOf } from "#lib/shop/domain/sections/section-visibility.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { Refusal } from "#lib/gateway/answer.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { expireTags } from "#lib/web/cache/expire.ts";
 import { offersCall } from "#lib/web/site/options.ts";
 import { auditSaves } from "./audit.ts";

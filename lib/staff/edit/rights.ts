@@ -1,4 +1,4 @@
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 
 /** The services that staff routes change, by their names in `scopes` (docs/contract.md §3.9). */
 export const STAFF_SCOPES = [

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { Refusal } from "#lib/gateway/answer.ts";
 import { signLoginStamp } from "#lib/gateway/auth/login-stamp.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { login } from "#lib/gateway/session-routes.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { PASSWORD_NEEDED } from "#lib/shop/api/password-needed.ts";

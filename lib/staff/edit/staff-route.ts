@@ -1,6 +1,11 @@
 import "server-only";
 import type { z } from "zod";
 import { log } from "#lib/base/config/log.ts";
+import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
+import { sendInSession } from "#lib/gateway/auth/send-in-session.ts";
+import { openSession } from "#lib/gateway/auth/session.ts";
+import { readInput } from "#lib/gateway/body.ts";
+import { requireFreshLogin } from "#lib/gateway/fresh-login.ts";
 import {
   answer,
   logException,
@@ -8,12 +13,7 @@ import {
   Refusal,
   refuse,
   toPublicFault,
-} from "#lib/gateway/answer.ts";
-import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
-import { sendInSession } from "#lib/gateway/auth/send-in-session.ts";
-import { openSession } from "#lib/gateway/auth/session.ts";
-import { readInput } from "#lib/gateway/body.ts";
-import { requireFreshLogin } from "#lib/gateway/fresh-login.ts";
+} from "#lib/gateway/gateway-answer.ts";
 import { addressOf, guardOrigin, refusedRole } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { hashedName } from "#lib/gateway/hashed-name.ts";
@@ -28,8 +28,8 @@ import type { BackendOptions } from "#lib/shop/api/http/backend.ts";
 import { type FileToSend, sendFile } from "#lib/shop/api/http/send-file.ts";
 import { PASSWORD_NEEDED } from "#lib/shop/api/password-needed.ts";
 import { RENEWED_ELSEWHERE } from "#lib/shop/api/renewed-elsewhere.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
-import type { Site } from "#lib/web/site/types.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
+import type { Site } from "#lib/web/site/site-types.ts";
 import { keepAudit } from "./audit-log.ts";
 import { mayChange, type StaffScope } from "./rights.ts";
 
@@ -103,7 +103,7 @@ const ANY: Limit = { name: "staff", count: 1_500, window: 60_000 };
  * the `data` of the response unless it is a Response; what it throws as a Refusal is answered too. The cookies of a
  * session that was renewed on the way are set whatever the answer is, and refusals are audited. A closed site
  * (maintenance, password) is open to staff, and nobody else gets this far. Its address is its name in
- * `lib/staff/routes.ts`.
+ * `lib/staff/staff-routes.ts`.
  *
  * @param options.body the schema of the JSON body (of the query of a GET), or "file" for a route that reads its own body
  * @example

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart, CartItem } from "#lib/shop/api/schemas/cart-schema.ts";
 import type { TrackedItem } from "./tracked-action.ts";
 
 /** A cart line for analytics, in the site's main currency even if the shopper has chosen another. */

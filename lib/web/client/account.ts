@@ -2,7 +2,7 @@ import type { InputOf } from "#lib/shop/api/call.ts";
 import type { calls } from "#lib/shop/api/calls/index.ts";
 import type { Result } from "#lib/shop/api/errors.ts";
 import type { Page } from "#lib/shop/api/schemas/list.ts";
-import type { Order, OrderHead } from "#lib/shop/api/schemas/order.ts";
+import type { Order, OrderHead } from "#lib/shop/api/schemas/order-schema.ts";
 import type { toProfile } from "#lib/shop/domain/account/profile.ts";
 import type { toRegistration } from "#lib/shop/domain/account/registration.ts";
 import { gateway } from "./gateway.ts";

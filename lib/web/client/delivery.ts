@@ -1,4 +1,4 @@
-import type { DeliveryOffer } from "#lib/shop/api/schemas/delivery.ts";
+import type { DeliveryOffer } from "#lib/shop/api/schemas/delivery-schema.ts";
 import { dataOf } from "./fault.ts";
 import { gateway } from "./gateway.ts";
 import { queryKeys } from "./keys.ts";

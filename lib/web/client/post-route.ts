@@ -1,6 +1,6 @@
 import { siteLanguage } from "#lib/base/browser/page-language.ts";
 import { fail, ok, type Result, toApiError } from "#lib/shop/api/errors.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 
 /** Milliseconds: the routes' own deadlines are shorter, so this only ends a dead connection. */
 export const DEADLINE = 35_000;

@@ -1,5 +1,5 @@
 import type { Result } from "#lib/shop/api/errors.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { gateway } from "./gateway.ts";
 import { postRoute } from "./post-route.ts";
 

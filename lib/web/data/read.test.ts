@@ -3,9 +3,9 @@ import { noteExpired } from "#lib/web/cache/expiries.ts";
 import { openOwnPages } from "#lib/web/cache/owner/open-pages.ts";
 import { type PageOwner, setPageOwner } from "#lib/web/cache/owner/page-owner.ts";
 import { tagOf } from "#lib/web/cache/tags.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 import { data, stubBackend } from "#tests/backends/stub-backend.ts";
-import { SITEMAP_READERS } from "./addresses/sitemap.ts";
+import { SITEMAP_READERS } from "./addresses/read-sitemap.ts";
 import { getCategoryTree } from "./catalog/categories.ts";
 
 vi.mock("#lib/web/site/get-site.ts", () => ({ getApiKey: async () => "key" }));

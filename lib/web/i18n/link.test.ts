@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { linkMeta } from "#lib/shop/api/schemas/content.ts";
+import { linkMeta } from "#lib/shop/api/schemas/content-schema.ts";
 import { resolveHref, resolveLink } from "./link.ts";
 
 const where = { locale: "en", defaultLocale: "hr" };

@@ -1,6 +1,6 @@
 import { joinRel } from "#lib/base/utils/link-rel.ts";
 import { oneLine } from "#lib/base/utils/one-line.ts";
-import type { LinkMeta } from "#lib/shop/api/schemas/content.ts";
+import type { LinkMeta } from "#lib/shop/api/schemas/content-schema.ts";
 import { ownPath } from "#lib/web/security/local-path.ts";
 import { hrefTo, type Route } from "./routes.ts";
 

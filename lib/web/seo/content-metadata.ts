@@ -1,14 +1,14 @@
 import "server-only";
 import type { Metadata } from "next";
 import { cache } from "react";
-import type { Post } from "#lib/shop/api/schemas/content.ts";
+import type { Post } from "#lib/shop/api/schemas/content-schema.ts";
 import { findCustomPage } from "#lib/web/custom/find-page.ts";
 import { decidePath, homeSlugMain } from "#lib/web/data/content/pages.ts";
 import { getPost } from "#lib/web/data/content/posts.ts";
 import { showsScheduled } from "#lib/web/data/content/scheduled-preview.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";
-import type { Locale, SiteContext } from "#lib/web/site/types.ts";
+import type { Locale, SiteContext } from "#lib/web/site/site-types.ts";
 import { type Hrefs, thingHrefs } from "./alternates.ts";
 import { customMetadata } from "./custom-metadata.ts";
 import { homeHrefs } from "./home-metadata.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cmsOptions, commons } from "#lib/shop/api/schemas/site.ts";
+import { cmsOptions, commons } from "#lib/shop/api/schemas/site-schema.ts";
 import { buildSite } from "./build-site.ts";
 
 const LANGUAGES = [

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { deprecatedIn, logDeprecated, withNewNames } from "#lib/base/config/deprecations.ts";
 import { readTimeZone } from "#lib/base/utils/time-zone.ts";
-import type { cmsOptions, commons } from "#lib/shop/api/schemas/site.ts";
+import type { cmsOptions, commons } from "#lib/shop/api/schemas/site-schema.ts";
 import { listOption, localOption, textOption } from "./options.ts";
-import type { Locale, Site } from "./types.ts";
+import type { Locale, Site } from "./site-types.ts";
 
 interface Sources {
   readonly domain: string;

@@ -6,14 +6,14 @@ import { processWide } from "#lib/base/utils/process-wide.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { type Result, unwrap } from "#lib/shop/api/errors.ts";
 import { sendToBackend } from "#lib/shop/api/http/backend.ts";
-import type { CheckoutSettings, Currency } from "#lib/shop/api/schemas/site.ts";
+import type { CheckoutSettings, Currency } from "#lib/shop/api/schemas/site-schema.ts";
 import { siteExpiredAt } from "#lib/web/cache/expiries.ts";
 import { tagsOf } from "#lib/web/cache/tags.ts";
 import { setCurrentContext } from "./current-context.ts";
 import { getApiKey, getSite } from "./get-site.ts";
 import { localOption } from "./options.ts";
 import { createRecordStore, type Lookup } from "./record-store.ts";
-import type { Site, SiteContext } from "./types.ts";
+import type { Site, SiteContext } from "./site-types.ts";
 
 type StoreSettings = Pick<SiteContext, "currency" | "currencies" | "checkout">;
 

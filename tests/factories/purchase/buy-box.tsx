@@ -4,7 +4,7 @@ import { createTranslator, NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { toBuyable } from "#components/shop/product/to-buyable.tsx";
 import { BuyBox } from "#components/shop/product-page/buy/buy-box.tsx";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import messages from "#messages/en.json";
 
 const inPage = createTranslator({ locale: "en", messages, namespace: "productPage" });

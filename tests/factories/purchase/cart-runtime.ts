@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { fail, ok, type Result, toApiError } from "#lib/shop/api/errors.ts";
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
-import type { CartCalls } from "#lib/web/client/cart.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
+import type { CartCalls } from "#lib/web/client/cart-calls.ts";
 import { createQueryClient } from "#lib/web/client/query-client.ts";
 import type { CartDependencies, CartNotice } from "#stores/cart/cart-answers.ts";
 import { createCartRuntime } from "#stores/cart/cart-runtime.ts";

@@ -1,4 +1,4 @@
-import { type Cart, type CartItem, cart, cartItem } from "#lib/shop/api/schemas/cart.ts";
+import { type Cart, type CartItem, cart, cartItem } from "#lib/shop/api/schemas/cart-schema.ts";
 
 interface ItemWire {
   readonly itemId?: number;

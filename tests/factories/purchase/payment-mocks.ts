@@ -2,7 +2,7 @@ import { vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 
 /**
- * The modules that the payment step uses. A test installs them with `vi.mock("#lib/web/client/checkout.ts", …)` and so on:
+ * The modules that the payment step uses. A test installs them with `vi.mock("#lib/web/client/checkout-calls.ts", …)` and so on:
  * vitest requires these lines in each file.
  */
 export const calls = {

@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 import { fail, ok, type Result } from "#lib/shop/api/errors.ts";
-import type { Cart, OrderCreated, PaymentMethod } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart, OrderCreated, PaymentMethod } from "#lib/shop/api/schemas/cart-schema.ts";
 import type { OrderAnswer } from "#lib/shop/domain/checkout/order-answer.ts";
-import type { OrderToPlace } from "#lib/web/client/checkout.ts";
+import type { OrderToPlace } from "#lib/web/client/checkout-calls.ts";
 import { createOrderInProgress } from "#stores/checkout/order-in-progress.ts";
 import { placeOrder } from "#stores/checkout/send-order.ts";
 import { aCart, anItem } from "./cart.ts";

@@ -2,7 +2,7 @@ import "server-only";
 import { DESKTOP_ONLY, MOBILE_ONLY } from "#components/kit/cms/plain-renderers.tsx";
 import { getRenderers } from "#components/kit/cms/renderers.ts";
 import { classNames } from "#lib/base/utils/class-names.ts";
-import type { Media } from "#lib/shop/api/schemas/media.ts";
+import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
 import {
   addressOf,
   mediaAt,

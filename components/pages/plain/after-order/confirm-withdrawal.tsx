@@ -13,10 +13,10 @@ import { readVisitorForm } from "#lib/gateway/form/visitor-forms.ts";
 import { readGuestOrder } from "#lib/gateway/order/guest-order.ts";
 import { readOrderPass } from "#lib/gateway/order/order-pass.ts";
 import type { Target } from "#lib/gateway/target.ts";
-import type { OrderItem } from "#lib/shop/api/schemas/order.ts";
+import type { OrderItem } from "#lib/shop/api/schemas/order-schema.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import { afterOrderOf } from "#lib/web/site/after-order.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import { afterOrderOf } from "#lib/web/site/after-order-options.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 
 interface Props {
   readonly context: SiteContext;

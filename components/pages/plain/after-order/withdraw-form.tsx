@@ -7,13 +7,13 @@ import { EMAIL_INPUT } from "#components/pages/plain/email-input.ts";
 import { PlainForm, PlainRefusal } from "#components/pages/plain/plain-form.tsx";
 import { AccountFrame } from "#components/shop/account/account-frame.tsx";
 import { FormBlock } from "#components/shop/forms/form-block.tsx";
-import { keptAsForm } from "#lib/gateway/form/after/kept-values.ts";
+import { keptAsForm } from "#lib/gateway/form/after/kept-as-form.ts";
 import type { Problem } from "#lib/gateway/form/form-action.ts";
 import type { KeptForm } from "#lib/gateway/form/stored-form.ts";
 import { readVisitorForm, typedValue } from "#lib/gateway/form/visitor-forms.ts";
 import { getForm } from "#lib/web/data/content/forms.ts";
-import { afterOrderOf } from "#lib/web/site/after-order.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import { afterOrderOf } from "#lib/web/site/after-order-options.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 import { FormControl } from "./form-control.tsx";
 
 interface Props {

@@ -11,7 +11,9 @@ vi.mock(
   async () => (await import("#tests/factories/server-markup.tsx")).serverMessages,
 );
 const given = vi.hoisted(() => ({ comments: null as object | null }));
-vi.mock("#lib/web/data/content/comments.ts", () => ({ getComments: async () => given.comments }));
+vi.mock("#lib/web/data/content/read-comments.ts", () => ({
+  getComments: async () => given.comments,
+}));
 
 const context = testContext();
 const rules = {

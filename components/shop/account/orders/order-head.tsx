@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { formatDate } from "#lib/base/utils/date.ts";
-import type { OrderHead as Head } from "#lib/shop/api/schemas/order.ts";
+import type { OrderHead as Head } from "#lib/shop/api/schemas/order-schema.ts";
 import { OrderMoney } from "./order-money.tsx";
 import { OrderStatus } from "./order-status.tsx";
 

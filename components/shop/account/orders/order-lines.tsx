@@ -5,7 +5,7 @@ import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
 import { Picture } from "#components/kit/ui/picture.tsx";
 import { withKeys } from "#lib/base/utils/with-keys.ts";
-import type { OrderItem } from "#lib/shop/api/schemas/order.ts";
+import type { OrderItem } from "#lib/shop/api/schemas/order-schema.ts";
 import { optionTitle, readLineOptions } from "#lib/shop/domain/cart/line.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";

@@ -6,8 +6,8 @@ import { useState } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Button } from "#components/kit/ui/button.tsx";
 import { ProfileList } from "#components/shop/account/profile-list.tsx";
-import type { OrderHead as OrderHeadData } from "#lib/shop/api/schemas/order.ts";
-import { ordersQuery } from "#lib/web/client/orders.ts";
+import type { OrderHead as OrderHeadData } from "#lib/shop/api/schemas/order-schema.ts";
+import { ordersQuery } from "#lib/web/client/order-calls.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import { OrderHead, orderNumber } from "./order-head.tsx";
 

@@ -1,5 +1,5 @@
 import { Price } from "#components/kit/ui/price.tsx";
-import type { Currency } from "#lib/shop/api/schemas/site.ts";
+import type { Currency } from "#lib/shop/api/schemas/site-schema.ts";
 
 interface Props {
   readonly amount: number;

@@ -5,7 +5,7 @@ import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
 import { formatDate, isoOf } from "#lib/base/utils/date.ts";
 import { withKeys } from "#lib/base/utils/with-keys.ts";
-import type { Order } from "#lib/shop/api/schemas/order.ts";
+import type { Order } from "#lib/shop/api/schemas/order-schema.ts";
 import { toMediaUrl } from "#lib/shop/media/to-image.ts";
 import { orderStatusText } from "./order-status.tsx";
 

@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, it } from "vitest";
 import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
-import { order } from "#lib/shop/api/schemas/order.ts";
+import { order } from "#lib/shop/api/schemas/order-schema.ts";
 import en from "#messages/en.json";
 import { CART_SITE } from "#tests/factories/purchase/cart-view.tsx";
 import { OrderTotals } from "./order-totals.tsx";

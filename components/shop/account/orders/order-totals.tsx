@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { classNames } from "#lib/base/utils/class-names.ts";
-import type { Order } from "#lib/shop/api/schemas/order.ts";
+import type { Order } from "#lib/shop/api/schemas/order-schema.ts";
 import { OrderMoney } from "./order-money.tsx";
 
 /** The totals of an order as the backend gives them: none is computed here. */

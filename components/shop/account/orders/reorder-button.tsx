@@ -7,7 +7,7 @@ import { Button } from "#components/kit/ui/button.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { loadCartRuntime } from "#components/shop/cart-runtime/load-runtime.ts";
-import type { OrderItem } from "#lib/shop/api/schemas/order.ts";
+import type { OrderItem } from "#lib/shop/api/schemas/order-schema.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { type Reordered, reorder } from "#stores/cart/reorder.ts";
 

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
 import { orderStatusKey } from "#lib/shop/domain/account/order-status.ts";
-import { orderQuery } from "#lib/web/client/orders.ts";
+import { orderQuery } from "#lib/web/client/order-calls.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import { reviewHref } from "#lib/web/i18n/review-address.ts";
 

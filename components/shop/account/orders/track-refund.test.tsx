@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
 import { fail, ok, toApiError } from "#lib/shop/api/errors.ts";
-import { order } from "#lib/shop/api/schemas/order.ts";
+import { order } from "#lib/shop/api/schemas/order-schema.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import en from "#messages/en.json";
 import { CART_SITE } from "#tests/factories/purchase/cart-view.tsx";

@@ -1,4 +1,4 @@
-import type { Order } from "#lib/shop/api/schemas/order.ts";
+import type { Order } from "#lib/shop/api/schemas/order-schema.ts";
 import { track } from "#lib/web/analytics/track.ts";
 
 /**

@@ -6,7 +6,7 @@ import { showToast } from "#components/kit/ui/toast.ts";
 import type { OrderOffers } from "#components/shop/account/orders/order-page.tsx";
 import { ProfileSection } from "#components/shop/account/profile-section.tsx";
 import type { CountryOption } from "#components/shop/address/address-fields.tsx";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import type { AccountSection } from "#lib/web/i18n/account-sections.ts";
 import { clearPersonalData } from "#stores/clear-personal-data.ts";
 import { ChangePasswordForm } from "./change-password-form.tsx";

@@ -16,7 +16,7 @@ import {
 } from "#components/shop/address/address-fields.tsx";
 import { addressResolver } from "#lib/gateway/validation/address-resolver.ts";
 import { type AddressForm, blankAddressForm } from "#lib/gateway/validation/address-schema.ts";
-import type { Address } from "#lib/shop/api/schemas/user.ts";
+import type { Address } from "#lib/shop/api/schemas/user-schema.ts";
 import { ADDRESS_FIELDS, pickFields } from "#lib/shop/values/address.ts";
 import { type AddressInput, accountCalls } from "#lib/web/client/account.ts";
 import { saveToProfile } from "./save-to-profile.ts";

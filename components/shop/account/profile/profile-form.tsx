@@ -10,9 +10,12 @@ import { TextField } from "#components/kit/ui/form/field.tsx";
 import { SubmitButton } from "#components/kit/ui/form/submit-button.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { showToast } from "#components/kit/ui/toast.ts";
-import { profileSchema, type ProfileForm as Values } from "#lib/gateway/validation/profile.ts";
+import {
+  profileSchema,
+  type ProfileForm as Values,
+} from "#lib/gateway/validation/typed-profile.ts";
 import { errorKey } from "#lib/shop/api/error-message.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { toProfile } from "#lib/shop/domain/account/profile.ts";
 import { accountCalls } from "#lib/web/client/account.ts";
 import { saveToProfile } from "./save-to-profile.ts";

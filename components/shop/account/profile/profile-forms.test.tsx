@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fail, ok, type Result, toApiError } from "#lib/shop/api/errors.ts";
-import { user as userSchema } from "#lib/shop/api/schemas/user.ts";
+import { user as userSchema } from "#lib/shop/api/schemas/user-schema.ts";
 import { ADDRESS_FIELDS, pickFields } from "#lib/shop/values/address.ts";
 import en from "#messages/en.json";
 import { descriptionOf, shownAsMissing } from "#tests/dom/fields.ts";

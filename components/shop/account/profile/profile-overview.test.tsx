@@ -6,8 +6,8 @@ import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
 import { OrderList } from "#components/shop/account/orders/order-list.tsx";
 import { OrderPage } from "#components/shop/account/orders/order-page.tsx";
 import { fail, ok, toApiError } from "#lib/shop/api/errors.ts";
-import { order } from "#lib/shop/api/schemas/order.ts";
-import { user as userSchema } from "#lib/shop/api/schemas/user.ts";
+import { order } from "#lib/shop/api/schemas/order-schema.ts";
+import { user as userSchema } from "#lib/shop/api/schemas/user-schema.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import type { ClientSite } from "#lib/web/site/client-site.ts";
 import en from "#messages/en.json";
@@ -27,7 +27,7 @@ const calls = vi.hoisted(() => ({
 const checkCard = vi.hoisted(() => vi.fn());
 const add = vi.hoisted(() => vi.fn());
 vi.mock("#lib/web/client/account.ts", () => ({ accountCalls: { ...calls, checkCard } }));
-vi.mock("#lib/web/client/products.ts", () => ({ soldProducts: calls.products }));
+vi.mock("#lib/web/client/product-calls.ts", () => ({ soldProducts: calls.products }));
 vi.mock("#components/shop/auth/browser-auth.ts", () => ({
   authRuntime: () => ({ refresh: vi.fn() }),
 }));

@@ -12,7 +12,7 @@ import { loadUser } from "#components/shop/auth/load-user.ts";
 import { LogOut } from "#components/shop/auth/log-out.tsx";
 import { useUser } from "#components/shop/auth/use-user.ts";
 import type { RegisterPageProps } from "#components/shop/registration/register-page.tsx";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import type { AccountSection } from "#lib/web/i18n/account-sections.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { oldAddress } from "./old-address.ts";

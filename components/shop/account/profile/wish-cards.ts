@@ -1,7 +1,7 @@
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { type ProductCard, toProductCard } from "#lib/shop/domain/product/product-card.ts";
 import { dataOf } from "#lib/web/client/fault.ts";
-import { soldProducts } from "#lib/web/client/products.ts";
+import { soldProducts } from "#lib/web/client/product-calls.ts";
 
 /** A product of a wish list. */
 export interface WishCard extends ProductCard {

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
 import { ok } from "#lib/shop/api/errors.ts";
-import { product } from "#lib/shop/api/schemas/product.ts";
+import { product } from "#lib/shop/api/schemas/product-schema.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import type { ClientSite } from "#lib/web/site/client-site.ts";
 import en from "#messages/en.json";
@@ -18,7 +18,7 @@ const calls = vi.hoisted(() => ({ products: vi.fn() }));
 const wish = vi.hoisted(() => vi.fn());
 const addToCart = vi.hoisted(() => vi.fn());
 const share = vi.hoisted(() => vi.fn());
-vi.mock("#lib/web/client/products.ts", () => ({ soldProducts: calls.products }));
+vi.mock("#lib/web/client/product-calls.ts", () => ({ soldProducts: calls.products }));
 vi.mock("#components/shop/wishlist/browser-wishlist.ts", () => ({
   wishlistRuntime: () => ({ load: vi.fn(async () => true), set: wish }),
 }));

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { ButtonLink } from "#components/kit/ui/button.tsx";
 import { LogOut } from "#components/shop/auth/log-out.tsx";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 
 /** In place of a login or registration form: who is already logged in, with links to profile and shop. */

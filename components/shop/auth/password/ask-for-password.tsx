@@ -13,7 +13,7 @@ import { TextField } from "#components/kit/ui/form/field.tsx";
 import { SubmitButton } from "#components/kit/ui/form/submit-button.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
-import { requiredEmail } from "#lib/gateway/validation/fields.ts";
+import { requiredEmail } from "#lib/gateway/validation/typed-fields.ts";
 import { accountCalls } from "#lib/web/client/account.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 

@@ -1,6 +1,6 @@
 import type { FieldControl } from "#components/kit/ui/form/field-control.ts";
 import { PasswordField } from "#components/kit/ui/form/password-field.tsx";
-import { MIN_PASSWORD_LENGTH } from "#lib/gateway/validation/fields.ts";
+import { MIN_PASSWORD_LENGTH } from "#lib/gateway/validation/typed-fields.ts";
 
 type Name = "password" | "again";
 export type NewPasswordLabels = Readonly<Record<Name, string>>;

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { LazyMessages } from "#components/kit/messages/lazy-messages.tsx";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { mayOpenEditor } from "#lib/staff/edit/rights.ts";
 import { readStaff } from "#lib/web/client/gateway.ts";
 import { postRoute } from "#lib/web/client/post-route.ts";

@@ -9,7 +9,7 @@ import type { KeptLine } from "#lib/shop/domain/cart/kept-line.ts";
 import { optionTitle } from "#lib/shop/domain/cart/line.ts";
 import type { ProductCard } from "#lib/shop/domain/product/product-card.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
-import { keptCardsQuery } from "#lib/web/client/products.ts";
+import { keptCardsQuery } from "#lib/web/client/product-calls.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 

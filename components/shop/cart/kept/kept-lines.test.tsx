@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
 import { ok } from "#lib/shop/api/errors.ts";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { sharedHash } from "#lib/shop/domain/cart/kept-line.ts";
 import en from "#messages/en.json";
 import { keptLines } from "#stores/cart/kept-lines.ts";

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "#components/kit/ui/button.tsx";
 import { Icon } from "#components/kit/ui/icon.tsx";
 import { share } from "#components/shop/product/share.ts";
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import { sharedHash } from "#lib/shop/domain/cart/kept-line.ts";
 import { toLine } from "#lib/shop/domain/cart/line.ts";
 

@@ -1,12 +1,12 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on phones a row is displayed as a grid, and loses its implicit roles
 import { useTranslations } from "next-intl";
-import { errorMessageFor } from "#components/kit/messages/error-message.ts";
+import { errorMessageFor } from "#components/kit/messages/error-message-for.ts";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Icon } from "#components/kit/ui/icon.tsx";
 import { Price } from "#components/kit/ui/price.tsx";
 import type { ApiError } from "#lib/shop/api/errors.ts";
-import type { CartItem } from "#lib/shop/api/schemas/cart.ts";
-import type { Currency } from "#lib/shop/api/schemas/site.ts";
+import type { CartItem } from "#lib/shop/api/schemas/cart-schema.ts";
+import type { Currency } from "#lib/shop/api/schemas/site-schema.ts";
 import type { CartRow } from "#lib/shop/domain/cart/pending.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
 import { LineProduct } from "./line-product.tsx";

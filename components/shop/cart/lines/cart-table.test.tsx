@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ok } from "#lib/shop/api/errors.ts";
-import type { CartItem } from "#lib/shop/api/schemas/cart.ts";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { CartItem } from "#lib/shop/api/schemas/cart-schema.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import en from "#messages/en.json";
-import { seenPrices } from "#stores/cart/seen-prices.ts";
+import { seenPrices } from "#stores/cart/seen-prices-store.ts";
 import { aProduct } from "#tests/factories/product.ts";
 import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
 import { later, OFFLINE, refused, setUpCart } from "#tests/factories/purchase/cart-runtime.ts";

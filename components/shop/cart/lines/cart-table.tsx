@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import type { CartModel } from "#components/shop/cart-runtime/use-cart.ts";
-import type { CartItem } from "#lib/shop/api/schemas/cart.ts";
+import type { CartItem } from "#lib/shop/api/schemas/cart-schema.ts";
 import { cartCurrency } from "#lib/shop/domain/cart/currency.ts";
 import { CartTableRow } from "./cart-table-row.tsx";
 import type { LineProducts } from "./use-line-products.ts";

@@ -5,7 +5,7 @@ import type { MouseEvent } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Icon } from "#components/kit/ui/icon.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
-import type { CartItem } from "#lib/shop/api/schemas/cart.ts";
+import type { CartItem } from "#lib/shop/api/schemas/cart-schema.ts";
 import { readLineOptions } from "#lib/shop/domain/cart/line.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ok } from "#lib/shop/api/errors.ts";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import en from "#messages/en.json";
 import { aProduct } from "#tests/factories/product.ts";
 import { aCart, anItem } from "#tests/factories/purchase/cart.ts";

@@ -1,4 +1,4 @@
-import type { CartItem } from "#lib/shop/api/schemas/cart.ts";
+import type { CartItem } from "#lib/shop/api/schemas/cart-schema.ts";
 import { optionTitle, readLineOptions } from "#lib/shop/domain/cart/line.ts";
 
 /** The texts that a shopper wrote for a line, each with its title. Drawn alike by the cart with and without scripts. */

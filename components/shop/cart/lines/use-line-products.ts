@@ -4,16 +4,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import type { CartModel } from "#components/shop/cart-runtime/use-cart.ts";
-import type { CartItem } from "#lib/shop/api/schemas/cart.ts";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { CartItem } from "#lib/shop/api/schemas/cart-schema.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { blockedLines } from "#lib/shop/domain/cart/blocked-lines.ts";
 import { type LineHint, lineHints } from "#lib/shop/domain/cart/line-hint.ts";
 import { productIds } from "#lib/shop/domain/cart/line-products.ts";
 import type { CartRow } from "#lib/shop/domain/cart/pending.ts";
 import { listPrice, savedAmount } from "#lib/shop/domain/cart/savings.ts";
 import { isInStock } from "#lib/shop/domain/product/buyable.ts";
-import { lineProductsQuery } from "#lib/web/client/products.ts";
-import { seenPrices } from "#stores/cart/seen-prices.ts";
+import { lineProductsQuery } from "#lib/web/client/product-calls.ts";
+import { seenPrices } from "#stores/cart/seen-prices-store.ts";
 
 /** The products of the cart's lines, read in one call, and what follows from them. Without them the cart is complete. */
 export function useLineProducts({ cart, rows, runtime }: CartModel) {

@@ -5,7 +5,7 @@ import Cookies from "js-cookie";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ok } from "#lib/shop/api/errors.ts";
-import { user as userSchema } from "#lib/shop/api/schemas/user.ts";
+import { user as userSchema } from "#lib/shop/api/schemas/user-schema.ts";
 import en from "#messages/en.json";
 import { authStore } from "#stores/auth/auth-store.ts";
 import { cardCookie } from "#stores/cart/card-cookie.ts";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { errorMessageFor } from "#components/kit/messages/error-message.ts";
+import { errorMessageFor } from "#components/kit/messages/error-message-for.ts";
 import { showToast } from "#components/kit/ui/toast.ts";
 import { askToLogIn } from "#components/shop/auth/ask-to-log-in.ts";
 import { sessionEnd } from "#lib/shop/domain/cart/faults.ts";

@@ -16,7 +16,7 @@ import { ConsentFields } from "#components/shop/consent/consent-fields.tsx";
 import { useConsents } from "#components/shop/consent/use-consents.ts";
 import { addressResolver } from "#lib/gateway/validation/address-resolver.ts";
 import { type AddressForm, isCompany } from "#lib/gateway/validation/address-schema.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { requiredOf } from "#lib/shop/domain/account/consents.ts";
 import { COMPANY_FIELDS } from "#lib/shop/values/address.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";

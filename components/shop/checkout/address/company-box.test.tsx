@@ -11,7 +11,7 @@ import { CART_SITE } from "#tests/factories/purchase/cart-view.tsx";
 import { AddressStep } from "./address-step.tsx";
 
 const api = vi.hoisted(() => ({ register: vi.fn(), logConsents: vi.fn() }));
-vi.mock("#lib/web/client/checkout.ts", () => ({ checkoutCalls: api }));
+vi.mock("#lib/web/client/checkout-calls.ts", () => ({ checkoutCalls: api }));
 vi.mock("#lib/web/client/account.ts", () => ({ accountCalls: {} }));
 vi.mock("#components/kit/ui/toast.ts", () => ({ showToast: vi.fn() }));
 

@@ -9,7 +9,7 @@ import { checkoutStore, emptyCheckout } from "#stores/checkout/checkout-store.ts
 import { CART_SITE } from "#tests/factories/purchase/cart-view.tsx";
 import { AddressStep } from "./address-step.tsx";
 
-vi.mock("#lib/web/client/checkout.ts", () => ({ checkoutCalls: {} }));
+vi.mock("#lib/web/client/checkout-calls.ts", () => ({ checkoutCalls: {} }));
 vi.mock("#lib/web/client/account.ts", () => ({ accountCalls: {} }));
 
 const COUNTRIES = [

@@ -2,15 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import type { FieldErrors, FieldPath, UseFormReturn } from "react-hook-form";
-import { errorMessageFor } from "#components/kit/messages/error-message.ts";
+import { errorMessageFor } from "#components/kit/messages/error-message-for.ts";
 import { showToast } from "#components/kit/ui/toast.ts";
 import type { AddressForm } from "#lib/gateway/validation/address-schema.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { sameContent, toAddressOptions } from "#lib/shop/domain/address/saved-address.ts";
 import { toWanted } from "#lib/shop/domain/checkout/wanted-address.ts";
 import { ADDRESS_FIELDS, PERSON_FIELDS } from "#lib/shop/values/address.ts";
 import { accountCalls } from "#lib/web/client/account.ts";
-import { checkoutCalls } from "#lib/web/client/checkout.ts";
+import { checkoutCalls } from "#lib/web/client/checkout-calls.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import { logConsents } from "#stores/checkout/log-consents.ts";

@@ -6,14 +6,14 @@ import type { ReactNode } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
 import { ok } from "#lib/shop/api/errors.ts";
-import type { Country } from "#lib/shop/api/schemas/site.ts";
+import type { Country } from "#lib/shop/api/schemas/site-schema.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import type { ClientSite } from "#lib/web/site/client-site.ts";
 import { OFFLINE } from "#tests/factories/purchase/cart-runtime.ts";
 import { useCountries } from "./use-countries.ts";
 
 const calls = vi.hoisted(() => ({ availableCountries: vi.fn() }));
-vi.mock("#lib/web/client/checkout.ts", () => ({ checkoutCalls: calls }));
+vi.mock("#lib/web/client/checkout-calls.ts", () => ({ checkoutCalls: calls }));
 const handleSessionEnd = vi.hoisted(() => vi.fn((result: unknown) => result));
 vi.mock("#components/shop/cart-runtime/browser-cart.ts", () => ({
   cartRuntime: () => ({ handleSessionEnd }),

@@ -4,14 +4,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { cartRuntime } from "#components/shop/cart-runtime/browser-cart.ts";
-import type { Country } from "#lib/shop/api/schemas/site.ts";
+import type { Country } from "#lib/shop/api/schemas/site-schema.ts";
 import {
   countryName,
   deliverableCountries,
   type NamedCountry,
   namedCountries,
 } from "#lib/shop/domain/address/countries.ts";
-import { checkoutCalls } from "#lib/web/client/checkout.ts";
+import { checkoutCalls } from "#lib/web/client/checkout-calls.ts";
 import { dataOf } from "#lib/web/client/fault.ts";
 import { queryKeys } from "#lib/web/client/keys.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";

@@ -7,7 +7,7 @@ import {
   blankAddress,
   blankAddressForm,
 } from "#lib/gateway/validation/address-schema.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { checkoutStore, emptyCheckout } from "#stores/checkout/checkout-store.ts";
 import { useSavedAddresses } from "./use-saved-addresses.ts";
 

@@ -8,7 +8,7 @@ import {
   blankAddress,
   blankAddressForm,
 } from "#lib/gateway/validation/address-schema.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { type AddressOption, toAddressOptions } from "#lib/shop/domain/address/saved-address.ts";
 import {
   COMPANY_FIELDS,

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { Button, Spinner } from "#components/kit/ui/button.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { cartRuntime } from "#components/shop/cart-runtime/browser-cart.ts";
-import { cartCalls } from "#lib/web/client/cart.ts";
+import { cartCalls } from "#lib/web/client/cart-calls.ts";
 import { checkOrderResult } from "#stores/checkout/check-order-result.ts";
 import { orderInProgress } from "#stores/checkout/order-in-progress.ts";
 import { isOrderOpen } from "#stores/checkout/order-marker.ts";

@@ -6,8 +6,8 @@ import { lazy, Suspense, useEffect } from "react";
 import { LazyMessages } from "#components/kit/messages/lazy-messages.tsx";
 import { OrderDetails } from "#components/shop/account/orders/order-details.tsx";
 import type { Captcha } from "#lib/gateway/validation/captcha.ts";
-import type { Order } from "#lib/shop/api/schemas/order.ts";
-import { orderBySlugQuery, placedOrderQuery } from "#lib/web/client/orders.ts";
+import type { Order } from "#lib/shop/api/schemas/order-schema.ts";
+import { orderBySlugQuery, placedOrderQuery } from "#lib/web/client/order-calls.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import type { Orderer } from "./end-order.ts";
 

@@ -1,7 +1,7 @@
-import type { DeliveryMethod, PaymentMethod } from "#lib/shop/api/schemas/cart.ts";
+import type { DeliveryMethod, PaymentMethod } from "#lib/shop/api/schemas/cart-schema.ts";
 import { toPerson } from "#lib/shop/domain/checkout/buyer.ts";
 import { ADDRESS_FIELDS, pickFields } from "#lib/shop/values/address.ts";
-import type { OrderShown } from "#lib/web/client/checkout.ts";
+import type { OrderShown } from "#lib/web/client/checkout-calls.ts";
 import type { CheckoutState } from "#stores/checkout/checkout-store.ts";
 
 /** How the checkout names what was chosen, for the page of thanks. `methods`: those of the delivery step. */

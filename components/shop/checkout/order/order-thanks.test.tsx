@@ -3,7 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Translations } from "#components/kit/messages/translations.tsx";
 import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
-import { order } from "#lib/shop/api/schemas/order.ts";
+import { order } from "#lib/shop/api/schemas/order-schema.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import type { ClientSite } from "#lib/web/site/client-site.ts";
 import en from "#messages/en.json";

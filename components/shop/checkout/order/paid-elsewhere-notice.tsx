@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Button } from "#components/kit/ui/button.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
-import { cartCalls } from "#lib/web/client/cart.ts";
+import { cartCalls } from "#lib/web/client/cart-calls.ts";
 import { checkOrderResult } from "#stores/checkout/check-order-result.ts";
 import { orderInProgress } from "#stores/checkout/order-in-progress.ts";
 import { useFinishOrder } from "./use-finish-order.ts";

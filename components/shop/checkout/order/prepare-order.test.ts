@@ -3,7 +3,7 @@ import Cookies from "js-cookie";
 import { beforeEach, expect, it, vi } from "vitest";
 import { blankAddressForm } from "#lib/gateway/validation/address-schema.ts";
 import { fail, ok } from "#lib/shop/api/errors.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import { changeOwner } from "#stores/checkout/checkout-owner.ts";
 import { checkoutStore, emptyCheckout } from "#stores/checkout/checkout-store.ts";
@@ -20,7 +20,7 @@ const calls = vi.hoisted(() => ({
   saveDelivery: vi.fn(),
   paymentMethods: vi.fn(),
 }));
-vi.mock("#lib/web/client/checkout.ts", () => ({ checkoutCalls: calls }));
+vi.mock("#lib/web/client/checkout-calls.ts", () => ({ checkoutCalls: calls }));
 const account = vi.hoisted(() => ({ orders: vi.fn(), order: vi.fn(), saveAddress: vi.fn() }));
 vi.mock("#lib/web/client/account.ts", () => ({ accountCalls: account }));
 

@@ -4,7 +4,7 @@ import type { CheckoutProps } from "#components/shop/checkout/checkout-props.ts"
 import { readDeliveryMethods, readPaymentMethods } from "#components/shop/checkout/use-methods.ts";
 import { addressSchema, isCompany } from "#lib/gateway/validation/address-schema.ts";
 import { fail, type Result } from "#lib/shop/api/errors.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { openConsents } from "#lib/shop/domain/account/consents.ts";
 import { toAddressOptions } from "#lib/shop/domain/address/saved-address.ts";
 import { isSameShipping, readSavedShipping } from "#lib/shop/domain/checkout/shipping.ts";
@@ -12,7 +12,7 @@ import { startOfCheckout, stepsOf } from "#lib/shop/domain/checkout/steps.ts";
 import { usualPayment, usualShipping } from "#lib/shop/domain/checkout/usual-methods.ts";
 import { toWanted } from "#lib/shop/domain/checkout/wanted-address.ts";
 import { accountCalls } from "#lib/web/client/account.ts";
-import { checkoutCalls } from "#lib/web/client/checkout.ts";
+import { checkoutCalls } from "#lib/web/client/checkout-calls.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import { saveCustomer } from "#stores/checkout/save-customer.ts";
 

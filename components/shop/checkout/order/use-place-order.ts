@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
-import { errorMessageFor } from "#components/kit/messages/error-message.ts";
+import { errorMessageFor } from "#components/kit/messages/error-message-for.ts";
 import { hideToast, showToast } from "#components/kit/ui/toast.ts";
 import { cartRuntime } from "#components/shop/cart-runtime/browser-cart.ts";
 import type { OrderProblem } from "#components/shop/checkout/payment/refused-order.tsx";
@@ -14,12 +14,12 @@ import { trackCheckout } from "#components/shop/checkout/use-begin-checkout.ts";
 import { useKnownBuyer } from "#components/shop/checkout/use-known-buyer.ts";
 import { isCompany } from "#lib/gateway/validation/address-schema.ts";
 import { type ApiError, fail } from "#lib/shop/api/errors.ts";
-import type { Cart, DeliveryMethod, PaymentMethod } from "#lib/shop/api/schemas/cart.ts";
-import type { ConsentId } from "#lib/shop/api/schemas/user.ts";
+import type { Cart, DeliveryMethod, PaymentMethod } from "#lib/shop/api/schemas/cart-schema.ts";
+import type { ConsentId } from "#lib/shop/api/schemas/user-schema.ts";
 import type { CartChange } from "#lib/shop/domain/cart/changes.ts";
 import { sessionEnd } from "#lib/shop/domain/cart/faults.ts";
 import { toCompanyData } from "#lib/shop/domain/checkout/buyer.ts";
-import { checkoutCalls } from "#lib/web/client/checkout.ts";
+import { checkoutCalls } from "#lib/web/client/checkout-calls.ts";
 import { queryKeys } from "#lib/web/client/keys.ts";
 import { ownPaymentOf } from "#lib/web/custom/own-payment.ts";
 import { instructions } from "#stores/cart/instructions.ts";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { canPrepare, type Preparation, prepareOrder } from "./prepare-order.ts";
 
 /** Milliseconds for which the page waits for the customer's usual order; then the shopper goes on by hand. */

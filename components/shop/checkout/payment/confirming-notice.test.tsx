@@ -11,8 +11,8 @@ import { orderMarker } from "#tests/factories/purchase/order-marker.ts";
 import { ConfirmingNotice } from "./confirming-notice.tsx";
 
 const calls = vi.hoisted(() => ({ confirmPayment: vi.fn(), getCart: vi.fn() }));
-vi.mock("#lib/web/client/checkout.ts", () => ({ checkoutCalls: calls }));
-vi.mock("#lib/web/client/cart.ts", () => ({ cartCalls: calls }));
+vi.mock("#lib/web/client/checkout-calls.ts", () => ({ checkoutCalls: calls }));
+vi.mock("#lib/web/client/cart-calls.ts", () => ({ cartCalls: calls }));
 
 const messages = en.payment.confirming;
 const APPROVED: OrderMarker = {

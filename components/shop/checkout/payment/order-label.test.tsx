@@ -17,8 +17,10 @@ import {
 import { OrderLabel } from "./order-label.tsx";
 
 const mocks = vi.hoisted(() => () => import("#tests/factories/purchase/payment-mocks.ts"));
-vi.mock("#lib/web/client/checkout.ts", async () => ({ checkoutCalls: (await mocks()).calls }));
-vi.mock("#lib/web/client/cart.ts", async () => ({ cartCalls: (await mocks()).cartCalls }));
+vi.mock("#lib/web/client/checkout-calls.ts", async () => ({
+  checkoutCalls: (await mocks()).calls,
+}));
+vi.mock("#lib/web/client/cart-calls.ts", async () => ({ cartCalls: (await mocks()).cartCalls }));
 vi.mock("#components/shop/cart-runtime/browser-cart.ts", async () => {
   const { runtime } = await mocks();
   return { cartRuntime: () => runtime };

@@ -24,10 +24,10 @@ import {
 import { created } from "#tests/factories/purchase/place-order.ts";
 
 const mocks = vi.hoisted(() => () => import("#tests/factories/purchase/payment-mocks.ts"));
-vi.mock("#lib/web/client/checkout.ts", async () => ({
+vi.mock("#lib/web/client/checkout-calls.ts", async () => ({
   checkoutCalls: (await mocks()).calls,
 }));
-vi.mock("#lib/web/client/cart.ts", async () => ({
+vi.mock("#lib/web/client/cart-calls.ts", async () => ({
   cartCalls: (await mocks()).cartCalls,
 }));
 vi.mock("#components/shop/cart-runtime/browser-cart.ts", async () => {

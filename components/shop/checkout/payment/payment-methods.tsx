@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Radio, RadioGroup } from "#components/kit/ui/form/choice.tsx";
 import { Marks } from "#components/shop/checkout/marks.tsx";
 import { useCheckout } from "#components/shop/checkout/use-checkout.ts";
-import type { PaymentMethod } from "#lib/shop/api/schemas/cart.ts";
+import type { PaymentMethod } from "#lib/shop/api/schemas/cart-schema.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 
 interface PaymentMethodsProps {

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ok } from "#lib/shop/api/errors.ts";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { queryKeys } from "#lib/web/client/keys.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import en from "#messages/en.json";
@@ -19,8 +19,10 @@ import {
 } from "#tests/factories/purchase/payment-page.tsx";
 
 const mocks = vi.hoisted(() => () => import("#tests/factories/purchase/payment-mocks.ts"));
-vi.mock("#lib/web/client/checkout.ts", async () => ({ checkoutCalls: (await mocks()).calls }));
-vi.mock("#lib/web/client/cart.ts", async () => ({ cartCalls: (await mocks()).cartCalls }));
+vi.mock("#lib/web/client/checkout-calls.ts", async () => ({
+  checkoutCalls: (await mocks()).calls,
+}));
+vi.mock("#lib/web/client/cart-calls.ts", async () => ({ cartCalls: (await mocks()).cartCalls }));
 vi.mock("#components/shop/cart-runtime/browser-cart.ts", async () => {
   const { runtime } = await mocks();
   return { cartRuntime: () => runtime };

@@ -2,8 +2,8 @@
 
 import { useEffect, useEffectEvent, useRef } from "react";
 import { readText, writeText } from "#lib/base/browser/storage.ts";
-import type { PaymentMethod } from "#lib/shop/api/schemas/cart.ts";
-import type { ConsentId } from "#lib/shop/api/schemas/user.ts";
+import type { PaymentMethod } from "#lib/shop/api/schemas/cart-schema.ts";
+import type { ConsentId } from "#lib/shop/api/schemas/user-schema.ts";
 import { automaticMethod } from "#lib/shop/domain/checkout/payment.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { deliveryMethod } from "#lib/shop/api/schemas/cart.ts";
+import { deliveryMethod } from "#lib/shop/api/schemas/cart-schema.ts";
 import en from "#messages/en.json";
 import { branchDetails, deliveryDetails } from "./delivery-details.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { markName } from "#components/shop/checkout/marks.tsx";
 import { formatDays } from "#lib/base/utils/date.ts";
-import type { DeliveryMethod } from "#lib/shop/api/schemas/cart.ts";
+import type { DeliveryMethod } from "#lib/shop/api/schemas/cart-schema.ts";
 import { deliveryDays } from "#lib/shop/domain/checkout/delivery-days.ts";
 import type { Branch } from "#lib/shop/domain/checkout/shipping.ts";
 

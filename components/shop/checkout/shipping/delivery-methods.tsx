@@ -6,7 +6,7 @@ import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Radio, RadioGroup } from "#components/kit/ui/form/choice.tsx";
 import { Price } from "#components/kit/ui/price.tsx";
 import { useCartCurrency } from "#components/shop/cart-runtime/use-cart-currency.ts";
-import type { DeliveryMethod } from "#lib/shop/api/schemas/cart.ts";
+import type { DeliveryMethod } from "#lib/shop/api/schemas/cart-schema.ts";
 import type { ShippingChoice, ShippingProblem } from "#lib/shop/domain/checkout/shipping.ts";
 import { Branches } from "./branches.tsx";
 import { deliveryDetails } from "./delivery-details.tsx";

@@ -12,7 +12,7 @@ import { OFFLINE, refused } from "#tests/factories/purchase/cart-runtime.ts";
 import { ShippingStep } from "./shipping-step.tsx";
 
 const calls = vi.hoisted(() => ({ deliveryMethods: vi.fn(), saveDelivery: vi.fn() }));
-vi.mock("#lib/web/client/checkout.ts", () => ({ checkoutCalls: calls }));
+vi.mock("#lib/web/client/checkout-calls.ts", () => ({ checkoutCalls: calls }));
 const runtime = vi.hoisted(() => ({
   cart: vi.fn(),
   read: vi.fn(async () => null),

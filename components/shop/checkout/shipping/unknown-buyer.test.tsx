@@ -13,7 +13,7 @@ import { CART_SITE } from "#tests/factories/purchase/cart-view.tsx";
 import { ShippingStep } from "./shipping-step.tsx";
 
 const calls = vi.hoisted(() => ({ deliveryMethods: vi.fn(), saveDelivery: vi.fn() }));
-vi.mock("#lib/web/client/checkout.ts", () => ({ checkoutCalls: calls }));
+vi.mock("#lib/web/client/checkout-calls.ts", () => ({ checkoutCalls: calls }));
 const runtime = vi.hoisted(() => ({
   cart: () => ({ deliveryMethodId: null, options: {} }),
   handleSessionEnd: (result: unknown) => result,

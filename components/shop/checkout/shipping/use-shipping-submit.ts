@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { errorMessageFor } from "#components/kit/messages/error-message.ts";
+import { errorMessageFor } from "#components/kit/messages/error-message-for.ts";
 import { showToast } from "#components/kit/ui/toast.ts";
 import { cartRuntime } from "#components/shop/cart-runtime/browser-cart.ts";
 import { useKnownBuyer } from "#components/shop/checkout/use-known-buyer.ts";
@@ -12,7 +12,7 @@ import {
   readSavedShipping,
   type ShippingChoice,
 } from "#lib/shop/domain/checkout/shipping.ts";
-import { checkoutCalls } from "#lib/web/client/checkout.ts";
+import { checkoutCalls } from "#lib/web/client/checkout-calls.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 
 /** Milliseconds between a choice and its call, because arrow keys walk through the methods. */

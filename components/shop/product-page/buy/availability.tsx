@@ -3,10 +3,10 @@ import { getTranslations } from "next-intl/server";
 import { buttonClass } from "#components/kit/ui/button-class.ts";
 import { Icon } from "#components/kit/ui/icon.tsx";
 import { FormBlock } from "#components/shop/forms/form-block.tsx";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { getFormOfType } from "#lib/web/data/content/forms.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 
 /** Primary until the form is open, whose submit button is primary then. */
 const SUMMARY =

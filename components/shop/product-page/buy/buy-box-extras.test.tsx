@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { VisitorForm } from "#components/shop/forms/visitor-form.tsx";
 import { form } from "#lib/shop/api/schemas/feedback.ts";
-import { user as userSchema } from "#lib/shop/api/schemas/user.ts";
+import { user as userSchema } from "#lib/shop/api/schemas/user-schema.ts";
 import { toFieldView } from "#lib/shop/domain/content/form-fields.ts";
 import messages from "#messages/en.json";
 import { authStore, LOGGED_OUT } from "#stores/auth/auth-store.ts";

@@ -7,7 +7,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { lateIsland } from "#components/kit/hydration/late-island.tsx";
 import { PageMessagesProvider } from "#components/kit/messages/page-messages.tsx";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import messages from "#messages/en.json";
 import { aConfigurable, aProduct } from "#tests/factories/product.ts";
 import { aBuyable } from "#tests/factories/purchase/buy-box.tsx";

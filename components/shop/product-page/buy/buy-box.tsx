@@ -4,7 +4,11 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { translated } from "#components/kit/messages/translations.tsx";
 import { HiddenValues } from "#components/shop/forms/hidden-values.ts";
 import { CustomFields } from "#components/shop/product/custom-fields.tsx";
-import type { BuyableProduct, BuyVariant, StockNote } from "#components/shop/product/types.ts";
+import type {
+  BuyableProduct,
+  BuyVariant,
+  StockNote,
+} from "#components/shop/product/product-types.ts";
 import { VariantFields } from "#components/shop/product/variant-fields.tsx";
 import { variantLabel } from "#components/shop/product/variant-label.ts";
 import { SeenHere } from "#components/shop/seen/seen-here.tsx";

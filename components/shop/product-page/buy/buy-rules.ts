@@ -1,7 +1,7 @@
 import { showToast } from "#components/kit/ui/toast.ts";
 import { addToCart } from "#components/shop/cart-runtime/add-to-cart.ts";
 import { updateCartLine } from "#components/shop/cart-runtime/update-cart-line.ts";
-import type { BuyableProduct, BuyVariant } from "#components/shop/product/types.ts";
+import type { BuyableProduct, BuyVariant } from "#components/shop/product/product-types.ts";
 import type { CartLine } from "#lib/shop/domain/cart/line.ts";
 import {
   everyTitle,

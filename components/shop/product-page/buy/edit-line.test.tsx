@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import messages from "#messages/en.json";
 import { aConfigurable, aProduct } from "#tests/factories/product.ts";
 import { showBuyBox } from "#tests/factories/purchase/buy-box.tsx";

@@ -1,5 +1,5 @@
 import { loadCartRuntime } from "#components/shop/cart-runtime/load-runtime.ts";
-import type { BuyableProduct } from "#components/shop/product/types.ts";
+import type { BuyableProduct } from "#components/shop/product/product-types.ts";
 import { readLineOptions } from "#lib/shop/domain/cart/line.ts";
 import type { Chosen } from "#lib/shop/domain/product/variants.ts";
 

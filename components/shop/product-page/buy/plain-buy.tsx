@@ -1,5 +1,5 @@
 import { SelectField } from "#components/kit/ui/form/field.tsx";
-import type { BuyableProduct } from "#components/shop/product/types.ts";
+import type { BuyableProduct } from "#components/shop/product/product-types.ts";
 import { variantLabel } from "#components/shop/product/variant-label.ts";
 
 interface Props {

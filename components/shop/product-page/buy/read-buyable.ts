@@ -1,16 +1,16 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { priceNote } from "#components/shop/product/price-note.tsx";
+import type { BuyableProduct } from "#components/shop/product/product-types.ts";
 import { toBuyable } from "#components/shop/product/to-buyable.tsx";
-import type { BuyableProduct } from "#components/shop/product/types.ts";
 import { sizeGuides } from "#components/shop/product-page/promises/size-guides.ts";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { formatPrice } from "#lib/base/utils/numbers/format.ts";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { type BundlePart, bundleSaving, toBundleParts } from "#lib/shop/domain/product/bundle.ts";
 import { priceOf } from "#lib/shop/domain/product/price.ts";
 import { listBundleParts } from "#lib/web/data/catalog/bundles.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 
 /**
  * The buy box's data of a product, and the parts of a bundle.

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import type { BuyableProduct } from "#components/shop/product/types.ts";
+import type { BuyableProduct } from "#components/shop/product/product-types.ts";
 import type { EditedLine } from "./edit-line.ts";
 import { readTyped } from "./read-typed.ts";
 import { useChosen } from "./use-chosen.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { BuyableProduct } from "#components/shop/product/types.ts";
+import type { BuyableProduct } from "#components/shop/product/product-types.ts";
 import { showSlide } from "#components/shop/product-page/gallery/show-slide.ts";
 import {
   type Chosen,

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import type { BuyableProduct } from "#components/shop/product/types.ts";
+import type { BuyableProduct } from "#components/shop/product/product-types.ts";
 import type { EditedLine } from "./edit-line.ts";
 
 const NAME = "cartItemId";

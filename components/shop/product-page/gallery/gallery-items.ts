@@ -1,11 +1,11 @@
 import "server-only";
 import { getSettings } from "#lib/base/config/settings.ts";
-import { type Media, readMedia } from "#lib/shop/api/schemas/media.ts";
+import { type Media, readMedia } from "#lib/shop/api/schemas/media-schema.ts";
 import { alternativesOf } from "#lib/shop/domain/product/product-media.ts";
 import { altText } from "#lib/shop/media/alt-text.ts";
 import { isVideo } from "#lib/shop/media/media-kind.ts";
 import { toImage, toMediaUrl } from "#lib/shop/media/to-image.ts";
-import type { GalleryItem } from "./gallery.tsx";
+import type { GalleryItem } from "./product-gallery.tsx";
 
 /** A Media as a gallery item; null if its URL is not allowed. */
 export function toGalleryItem(media: Media, name: string): GalleryItem | null {

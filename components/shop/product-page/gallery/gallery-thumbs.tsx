@@ -2,7 +2,7 @@ import "server-only";
 import { useTranslations } from "next-intl";
 import { Icon } from "#components/kit/ui/icon.tsx";
 import { Picture } from "#components/kit/ui/picture.tsx";
-import type { GalleryItem } from "./gallery.tsx";
+import type { GalleryItem } from "./product-gallery.tsx";
 
 /** Thumbnails that show the slides: in one row that scrolls, in wide windows in a column beside the picture. */
 export function GalleryThumbs({ items }: { items: readonly GalleryItem[] }) {

@@ -4,15 +4,15 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "#components/kit/ui/icon.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
 import { formatPrice } from "#lib/base/utils/numbers/format.ts";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { countryName } from "#lib/shop/domain/address/countries.ts";
 import { isBuyable } from "#lib/shop/domain/product/buyable.ts";
 import { type DeliveryPromise, promiseOf } from "#lib/shop/domain/product/delivery-promise.ts";
-import { listDeliveryOffers } from "#lib/web/data/catalog/delivery.ts";
+import { listDeliveryOffers } from "#lib/web/data/catalog/read-delivery.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { localOption, textOption } from "#lib/web/site/options.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 import { usualCountry } from "#lib/web/site/usual-country.ts";
 
 interface Line {

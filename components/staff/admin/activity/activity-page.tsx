@@ -8,10 +8,10 @@ import { Cell, HeadCell, Table } from "#components/kit/ui/table.tsx";
 import { PageHead } from "#components/staff/admin/frame/page-head.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { withKeys } from "#lib/base/utils/with-keys.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { type AuditLine, readAudit } from "#lib/staff/edit/audit-log.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 import { type ActivityWords, activityWords } from "./activity-words.ts";
 import { formatMoment } from "./format-moment.ts";
 

@@ -1,10 +1,10 @@
 import { createTranslator } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { user } from "#lib/shop/api/schemas/user.ts";
+import { user } from "#lib/shop/api/schemas/user-schema.ts";
 import type { AuditLine } from "#lib/staff/edit/audit-log.ts";
 import { contentFields } from "#lib/staff/edit/pages/post-content.ts";
-import { staffRoutes } from "#lib/staff/routes.ts";
+import { staffRoutes } from "#lib/staff/staff-routes.ts";
 import { pageHandler } from "#lib/web/data/content/elements.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
 import en from "#messages/en.json";

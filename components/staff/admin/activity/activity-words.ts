@@ -2,7 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { editAddresses } from "#components/staff/admin/frame/edit-addresses.ts";
 import { isRecord } from "#lib/base/utils/is-record.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { SHELL } from "#lib/shop/domain/sections/definitions.ts";
 import { definitionFor } from "#lib/shop/domain/sections/find-definition.ts";
 import { type PageName, readPageNames } from "#lib/staff/admin/activity/page-names.ts";
@@ -11,7 +11,7 @@ import { allowedAt } from "#lib/staff/edit/model/place.ts";
 import { homeSlugOf } from "#lib/staff/edit/pages/staff-posts.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { toClientSite } from "#lib/web/site/client-site.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 
 /** An action of staff as people read it. */
 export interface ActivityWords {

@@ -4,7 +4,7 @@ import { relativeTimeFormat } from "#lib/base/utils/intl.ts";
 import { formatPercent } from "#lib/base/utils/numbers/format.ts";
 import { numberFormat } from "#lib/base/utils/numbers/number-format.ts";
 import { fileSize } from "#lib/shop/media/media-kind.ts";
-import type { CachesAnswer } from "#lib/staff/admin/caches/types.ts";
+import type { CachesAnswer } from "#lib/staff/admin/caches/cache-types.ts";
 import { HourChart } from "./hour-chart.tsx";
 
 type Hour = CachesAnswer["hours"][number];

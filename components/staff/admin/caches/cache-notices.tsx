@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Notice } from "#components/kit/ui/notice.tsx";
-import type { CachesAnswer } from "#lib/staff/admin/caches/types.ts";
+import type { CachesAnswer } from "#lib/staff/admin/caches/cache-types.ts";
 
 /** The gaps in the figures below: no Redis, a slow or unavailable one, and processes that do not answer. */
 export function CacheNotices({ caches }: { caches: CachesAnswer }) {

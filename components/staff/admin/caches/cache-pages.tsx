@@ -7,7 +7,7 @@ import { ICON_PATHS } from "#components/kit/ui/icon-paths.ts";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { StaffButton, StaffSubmit } from "#components/staff/ui/staff-button.tsx";
 import { fileSize } from "#lib/shop/media/media-kind.ts";
-import type { CacheRow, CachesAnswer, Purge } from "#lib/staff/admin/caches/types.ts";
+import type { CacheRow, CachesAnswer, Purge } from "#lib/staff/admin/caches/cache-types.ts";
 import { ageText } from "./age-text.ts";
 import { EffectNotice, tagText } from "./purge-panel.tsx";
 import type { Effect } from "./use-caches.ts";

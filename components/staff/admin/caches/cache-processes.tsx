@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Cell, HeadCell, Table } from "#components/kit/ui/table.tsx";
 import { numberFormat } from "#lib/base/utils/numbers/number-format.ts";
 import { fileSize } from "#lib/shop/media/media-kind.ts";
-import type { CacheProcess } from "#lib/staff/admin/caches/types.ts";
+import type { CacheProcess } from "#lib/staff/admin/caches/cache-types.ts";
 
 /** The cached entries of each worker and replica. */
 export function CacheProcesses({ processes }: { processes: readonly CacheProcess[] }) {

@@ -3,7 +3,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, it, vi } from "vitest";
-import type { CachesAnswer } from "#lib/staff/admin/caches/types.ts";
+import type { CachesAnswer } from "#lib/staff/admin/caches/cache-types.ts";
 import en from "#messages/en.json";
 import { cacheRow, cachesAnswer } from "#tests/factories/caches.ts";
 import { CachesView } from "./caches-view.tsx";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { Skeleton } from "#components/kit/ui/skeleton.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
-import type { CachesAnswer } from "#lib/staff/admin/caches/types.ts";
+import type { CachesAnswer } from "#lib/staff/admin/caches/cache-types.ts";
 import { CacheFigures } from "./cache-figures.tsx";
 import { CacheNotices } from "./cache-notices.tsx";
 import { CachePages, rowOf } from "./cache-pages.tsx";

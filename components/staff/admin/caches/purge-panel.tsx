@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from "react";
 import { SelectField } from "#components/kit/ui/form/field.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { StaffButton, StaffSubmit } from "#components/staff/ui/staff-button.tsx";
-import type { Purge } from "#lib/staff/admin/caches/types.ts";
+import type { Purge } from "#lib/staff/admin/caches/cache-types.ts";
 import type { Effect } from "./use-caches.ts";
 
 interface Props {

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { withPassword } from "#components/staff/admin/frame/with-password.ts";
 import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
-import type { CachesAnswer, Purge, PurgeAnswer } from "#lib/staff/admin/caches/types.ts";
+import type { CachesAnswer, Purge, PurgeAnswer } from "#lib/staff/admin/caches/cache-types.ts";
 import { callStaff } from "#lib/staff/call-staff.ts";
 
 /** The result of the last purge, or why it did not happen. */

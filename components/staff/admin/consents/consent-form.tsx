@@ -12,9 +12,9 @@ import { StaffSubmit } from "#components/staff/ui/staff-button.tsx";
 import { type FormOwner, useUnsent } from "#components/staff/unsent/use-unsent.ts";
 import type { SafeHtmlText } from "#lib/base/utils/safe-html-text.ts";
 import type { ApiError } from "#lib/shop/api/errors.ts";
-import type { ConsentId } from "#lib/shop/api/schemas/user.ts";
+import type { ConsentId } from "#lib/shop/api/schemas/user-schema.ts";
 import { ConsentOrder } from "./consent-order.tsx";
-import { ConsentWords } from "./consent-words.tsx";
+import { ConsentWords } from "./consent-texts.tsx";
 import { formTypeNames } from "./form-type-names.ts";
 
 interface Sibling {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { IconButton } from "#components/staff/ui/icon-button.tsx";
-import type { ConsentId } from "#lib/shop/api/schemas/user.ts";
+import type { ConsentId } from "#lib/shop/api/schemas/user-schema.ts";
 
 interface Row {
   readonly uniqueNumber: ConsentId | null;

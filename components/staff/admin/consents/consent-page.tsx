@@ -4,14 +4,14 @@ import { Notice } from "#components/kit/ui/notice.tsx";
 import { MissingPage } from "#components/staff/admin/frame/missing-page.tsx";
 import { PageHead } from "#components/staff/admin/frame/page-head.tsx";
 import { ReadProblem } from "#components/staff/admin/frame/read-problem.tsx";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { rowOf } from "#lib/staff/admin/consents/consent-rows.ts";
 import { FORM_TYPES } from "#lib/staff/admin/consents/form-types.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";
 import { sanitizePhrase } from "#lib/web/security/sanitize.ts";
 import { toClientSite } from "#lib/web/site/client-site.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 import { ConsentForm } from "./consent-form.tsx";
 import { readConsents } from "./read-consents.ts";
 

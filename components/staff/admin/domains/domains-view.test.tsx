@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, it, vi } from "vitest";
 import { showToast } from "#components/kit/ui/toast.ts";
-import type { DomainsAnswer } from "#lib/staff/admin/domains/types.ts";
+import type { DomainsAnswer } from "#lib/staff/admin/domains/domain-types.ts";
 import en from "#messages/en.json";
 import { DomainsView } from "./domains-view.tsx";
 

@@ -10,7 +10,7 @@ import { Skeleton } from "#components/kit/ui/skeleton.tsx";
 import { showToast } from "#components/kit/ui/toast.ts";
 import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
 import { StaffButton, staffButtonClass } from "#components/staff/ui/staff-button.tsx";
-import type { DomainsAnswer, SiteDomain } from "#lib/staff/admin/domains/types.ts";
+import type { DomainsAnswer, SiteDomain } from "#lib/staff/admin/domains/domain-types.ts";
 
 /** Null while they are being read. */
 type Domains = DomainsAnswer | "failed" | null;

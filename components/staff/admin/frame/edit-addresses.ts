@@ -1,10 +1,10 @@
 import "server-only";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { type EditTarget, fragmentOf } from "#lib/staff/edit/edit-target.ts";
 import { mayOpenEditor } from "#lib/staff/edit/rights.ts";
 import { hrefTo, matchRoute } from "#lib/web/i18n/routes.ts";
 import { toClientSite } from "#lib/web/site/client-site.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 
 const EDIT = { editPage: "true" };
 

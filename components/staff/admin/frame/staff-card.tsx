@@ -1,6 +1,6 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { displayName } from "#lib/staff/edit/audit-log.ts";
 import { isStaffScope, SCOPE_KEYS } from "#lib/staff/edit/rights.ts";
 

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { activityWords } from "#components/staff/admin/activity/activity-words.ts";
 import { formatMoment } from "#components/staff/admin/activity/format-moment.ts";
 import { editAddresses } from "#components/staff/admin/frame/edit-addresses.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { type BrokenLink, readBrokenLinks } from "#lib/staff/admin/overview/broken-links.ts";
 import {
   readPublishes,
@@ -15,7 +15,7 @@ import { listDrafts } from "#lib/staff/edit/draft/open-drafts.ts";
 import { readMissing } from "#lib/web/cache/missing-paths.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { toClientSite } from "#lib/web/site/client-site.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 import type { OverviewLinks } from "./overview-card.tsx";
 
 export type Lines = ComponentProps<typeof OverviewLinks>["lines"];

@@ -6,14 +6,14 @@ import { editAddresses } from "#components/staff/admin/frame/edit-addresses.ts";
 import { PageHead } from "#components/staff/admin/frame/page-head.tsx";
 import { ReadProblem } from "#components/staff/admin/frame/read-problem.tsx";
 import { StaffButton, StaffButtonLink } from "#components/staff/ui/staff-button.tsx";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { readCaches } from "#lib/staff/admin/caches/read-caches.ts";
 import { findPages, readHealth, readVersion } from "#lib/staff/admin/overview/overview.ts";
 import { displayName } from "#lib/staff/edit/audit-log.ts";
 import { mayOpenEditor } from "#lib/staff/edit/rights.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { toClientSite } from "#lib/web/site/client-site.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 import { type Lines, readBlocks } from "./overview-blocks.ts";
 import { OverviewCard, OverviewLinks } from "./overview-card.tsx";
 

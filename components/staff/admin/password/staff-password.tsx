@@ -13,7 +13,7 @@ import { Notice } from "#components/kit/ui/notice.tsx";
 import { NewPasswordForm } from "#components/shop/auth/password/new-password-form.tsx";
 import { useTakenParams } from "#components/shop/auth/use-taken-params.ts";
 import { StaffSubmit } from "#components/staff/ui/staff-button.tsx";
-import { requiredEmail } from "#lib/gateway/validation/fields.ts";
+import { requiredEmail } from "#lib/gateway/validation/typed-fields.ts";
 import { isExpiredLink } from "#lib/shop/domain/account/expired-link.ts";
 import { postRoute } from "#lib/web/client/post-route.ts";
 

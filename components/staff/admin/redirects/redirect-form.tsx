@@ -10,7 +10,7 @@ import { useLeaveWarning } from "#components/staff/admin/frame/use-leave-warning
 import type { useStaffWrite } from "#components/staff/admin/frame/use-staff-write.tsx";
 import { StaffSubmit } from "#components/staff/ui/staff-button.tsx";
 import { type FormOwner, useUnsent } from "#components/staff/unsent/use-unsent.ts";
-import type { RedirectProblem } from "#lib/staff/edit/redirects/types.ts";
+import type { RedirectProblem } from "#lib/staff/edit/redirects/redirect-types.ts";
 
 interface Props {
   readonly owner: FormOwner;

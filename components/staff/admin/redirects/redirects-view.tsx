@@ -10,7 +10,7 @@ import { useDebounced } from "#components/staff/reads/use-debounced.ts";
 import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import type { FormOwner } from "#components/staff/unsent/use-unsent.ts";
-import type { Redirect } from "#lib/staff/edit/redirects/types.ts";
+import type { Redirect } from "#lib/staff/edit/redirects/redirect-types.ts";
 import { RedirectForm } from "./redirect-form.tsx";
 
 interface Props {

@@ -6,7 +6,7 @@ import { Notice } from "#components/kit/ui/notice.tsx";
 import { PageHead } from "#components/staff/admin/frame/page-head.tsx";
 import { ReadProblem } from "#components/staff/admin/frame/read-problem.tsx";
 import { optionRowsCall } from "#lib/shop/api/calls/variants.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { readAsStaff } from "#lib/staff/admin/staff-read.ts";
 import { isTemplateKey, readTemplate } from "#lib/staff/admin/templates/template-value.ts";
 import { mayChange } from "#lib/staff/edit/rights.ts";
@@ -14,7 +14,7 @@ import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { toClientSite } from "#lib/web/site/client-site.ts";
 import { offersCall } from "#lib/web/site/options.ts";
 import { siteOrigin } from "#lib/web/site/origin.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 import { TemplateForm } from "./template-form.tsx";
 
 interface Props {

@@ -2,7 +2,7 @@
 import { act } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import type { DraftOwner } from "#components/staff/edit/store/draft-shelf.ts";
-import type { SetOperation } from "#lib/staff/edit/model/operation.ts";
+import type { SetOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import type { Operations } from "#lib/staff/edit/model/working-copy.ts";
 import { draftsInMemory } from "#tests/factories/drafts.tsx";
 import { takeLostTexts } from "./lost-texts.ts";

@@ -3,7 +3,7 @@ import { act } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { type Draft, toDraft } from "#components/staff/edit/store/draft-shelf.ts";
 import { insertSection } from "#lib/staff/edit/model/actions.ts";
-import { addressOf, type Operation } from "#lib/staff/edit/model/operation.ts";
+import { addressOf, type Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import { partKeysOf } from "#lib/staff/edit/model/part-keys.ts";
 import type { Operations } from "#lib/staff/edit/model/working-copy.ts";
 import { draftsInMemory } from "#tests/factories/drafts.tsx";

@@ -8,7 +8,7 @@ import {
   type DraftOwner,
   type DraftShelf,
 } from "#components/staff/edit/store/draft-shelf.ts";
-import type { EditState } from "#components/staff/edit/store/state.ts";
+import type { EditState } from "#components/staff/edit/store/edit-state.ts";
 import { unsavedIn } from "#components/staff/edit/store/unsaved.ts";
 import { openTab } from "#lib/base/browser/open-tabs.ts";
 import { lowestId, together } from "#lib/staff/edit/model/merge-drafts.ts";

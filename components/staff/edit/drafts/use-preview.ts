@@ -7,7 +7,7 @@ import { includedIn } from "#components/staff/edit/store/edit-store.ts";
 import { siteLanguage } from "#lib/base/browser/page-language.ts";
 import { callStaff } from "#lib/staff/call-staff.ts";
 import { DRAFT_COOKIE } from "#lib/staff/edit/draft/draft-cookie.ts";
-import { isShownAtOnce } from "#lib/staff/edit/model/operation.ts";
+import { isShownAtOnce } from "#lib/staff/edit/model/edit-operation.ts";
 import type { Operations } from "#lib/staff/edit/model/working-copy.ts";
 
 /** Milliseconds after the last change that the server has to draw. */

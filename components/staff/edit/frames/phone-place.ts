@@ -1,4 +1,4 @@
-import type { EditState } from "#components/staff/edit/store/state.ts";
+import type { EditState } from "#components/staff/edit/store/edit-state.ts";
 import { mobilePath } from "#lib/shop/domain/content/element.ts";
 import type { NameKey, SectionDefinition } from "#lib/shop/domain/sections/definition.ts";
 import { definitionFor } from "#lib/shop/domain/sections/find-definition.ts";

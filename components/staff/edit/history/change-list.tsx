@@ -2,7 +2,7 @@
 
 import { useLabels } from "#components/staff/edit/page/use-labels.ts";
 import { BeforeAfter } from "#components/staff/edit/review/before-after.tsx";
-import { addressOf, type Operation } from "#lib/staff/edit/model/operation.ts";
+import { addressOf, type Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import { changesIn } from "#lib/staff/edit/model/working-copy.ts";
 
 /** Past changes, each with its old and new value. */

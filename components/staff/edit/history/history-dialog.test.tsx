@@ -7,7 +7,7 @@ import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
 import { EditContextProvider, useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import type { EditStore } from "#components/staff/edit/store/edit-store.ts";
 import { fail, ok, toApiError } from "#lib/shop/api/errors.ts";
-import type { Operation } from "#lib/staff/edit/model/operation.ts";
+import type { Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import type { SectionPast } from "#lib/staff/edit/model/save-groups.ts";
 import { toSection } from "#lib/staff/edit/model/section.ts";
 import en from "#messages/en.json";

@@ -9,7 +9,7 @@ import { groupsOf } from "#components/staff/edit/review/rows.ts";
 import { useFresh } from "#components/staff/reads/use-fresh.ts";
 import { ok } from "#lib/shop/api/errors.ts";
 import { definitionFor } from "#lib/shop/domain/sections/find-definition.ts";
-import { addressOf, type Operation } from "#lib/staff/edit/model/operation.ts";
+import { addressOf, type Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import { putBack } from "#lib/staff/edit/model/put-back.ts";
 import { ChangeList } from "./change-list.tsx";
 import { MomentSlider } from "./moment-slider.tsx";

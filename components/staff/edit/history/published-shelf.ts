@@ -3,7 +3,7 @@ import { operationNow, type Renamed } from "#components/staff/edit/store/created
 import { type DraftOwner, isOperation } from "#components/staff/edit/store/draft-shelf.ts";
 import { isRecord } from "#lib/base/utils/is-record.ts";
 import type { PublishAnswer } from "#lib/staff/edit/model/answers.ts";
-import { addressOf, type Operation } from "#lib/staff/edit/model/operation.ts";
+import { addressOf, type Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import type { Operations } from "#lib/staff/edit/model/working-copy.ts";
 
 /** One publish of one person on one page. */

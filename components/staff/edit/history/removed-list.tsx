@@ -8,7 +8,7 @@ import { useSectionNames } from "#components/staff/edit/page/use-section-names.t
 import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
 import { ROW } from "#components/staff/ui/row.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
-import type { RemovedSection } from "#lib/staff/edit/history/types.ts";
+import type { RemovedSection } from "#lib/staff/edit/history/history-types.ts";
 import { insertSection } from "#lib/staff/edit/model/actions.ts";
 import { useMomentNames } from "./moment-slider.tsx";
 

@@ -1,7 +1,7 @@
 import { isShell, pageSections, sectionById } from "#components/staff/edit/page/page-dom.ts";
-import type { EditState } from "#components/staff/edit/store/state.ts";
+import type { EditState } from "#components/staff/edit/store/edit-state.ts";
 import { definitionFor } from "#lib/shop/domain/sections/find-definition.ts";
-import type { Operation } from "#lib/staff/edit/model/operation.ts";
+import type { Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import { towards, type Way } from "#lib/staff/edit/model/restore-operations.ts";
 import {
   type Moment,

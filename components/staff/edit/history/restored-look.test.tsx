@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
 import { type EditStore, includedIn } from "#components/staff/edit/store/edit-store.ts";
-import type { Operation } from "#lib/staff/edit/model/operation.ts";
+import type { Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import en from "#messages/en.json";
 import { drawInEditor, EDITED_SITE } from "#tests/factories/edit-page.tsx";
 import { RestoredLook } from "./restored-look.tsx";

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import { OnPage } from "#components/staff/edit/review/on-page.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
-import type { Operation } from "#lib/staff/edit/model/operation.ts";
+import type { Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import { ChangeList } from "./change-list.tsx";
 
 interface Props {

@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import { pageSections, sectionById } from "#components/staff/edit/page/page-dom.ts";
-import type { EditState } from "#components/staff/edit/store/state.ts";
+import type { EditState } from "#components/staff/edit/store/edit-state.ts";
 import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
 import type { SectionPast } from "#lib/staff/edit/model/save-groups.ts";
 

@@ -14,7 +14,7 @@ import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import type { SectionDefinition } from "#lib/shop/domain/sections/definition.ts";
 import type { SectionPair, TextPlace } from "#lib/staff/edit/languages/translatable-texts.ts";
 import type { FailedReason, OperationAnswer } from "#lib/staff/edit/model/answers.ts";
-import { addressOf } from "#lib/staff/edit/model/operation.ts";
+import { addressOf } from "#lib/staff/edit/model/edit-operation.ts";
 import { useTypedTexts } from "./use-typed-texts.ts";
 
 interface Props {

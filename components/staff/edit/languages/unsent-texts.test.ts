@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressOf, type SetOperation } from "#lib/staff/edit/model/operation.ts";
+import { addressOf, type SetOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import { toSection } from "#lib/staff/edit/model/section.ts";
 import { perform } from "#lib/staff/edit/model/working-copy.ts";
 import { anElement } from "#tests/factories/element.ts";

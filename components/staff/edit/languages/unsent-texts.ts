@@ -1,4 +1,4 @@
-import type { SetOperation } from "#lib/staff/edit/model/operation.ts";
+import type { SetOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import type { Section } from "#lib/staff/edit/model/section.ts";
 import type { Operations } from "#lib/staff/edit/model/working-copy.ts";
 

@@ -11,8 +11,8 @@ import {
 } from "#lib/staff/edit/languages/translatable-texts.ts";
 import { setValue, valueOfSection } from "#lib/staff/edit/model/actions.ts";
 import type { PublishAnswer } from "#lib/staff/edit/model/answers.ts";
+import { addressOf, type Json, type SetOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import { isSame } from "#lib/staff/edit/model/json.ts";
-import { addressOf, type Json, type SetOperation } from "#lib/staff/edit/model/operation.ts";
 import { onList } from "#lib/staff/edit/model/part-keys.ts";
 import { type Operations, perform } from "#lib/staff/edit/model/working-copy.ts";
 import { typedIn, withoutTyped } from "./unsent-texts.ts";

@@ -14,8 +14,9 @@ import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { DialogForm } from "#components/staff/ui/staff-dialog.tsx";
 import { classNames } from "#lib/base/utils/class-names.ts";
 import { textOf } from "#lib/base/utils/is-record.ts";
-import { readLinkMeta } from "#lib/shop/api/schemas/content.ts";
+import { readLinkMeta } from "#lib/shop/api/schemas/content-schema.ts";
 import { isFileAddress } from "#lib/staff/edit/links/file-link.ts";
+import type { LinkChoice } from "#lib/staff/edit/links/link-types.ts";
 import {
   checkedTarget,
   entityOf,
@@ -31,8 +32,7 @@ import {
   withRel,
   withTarget,
 } from "#lib/staff/edit/links/link-value.ts";
-import type { LinkChoice } from "#lib/staff/edit/links/types.ts";
-import type { Json } from "#lib/staff/edit/model/operation.ts";
+import type { Json } from "#lib/staff/edit/model/edit-operation.ts";
 import { resolveLink } from "#lib/web/i18n/link.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { FileTarget } from "./file-target.tsx";

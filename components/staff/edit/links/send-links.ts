@@ -1,6 +1,6 @@
 import { callStaff } from "#lib/staff/call-staff.ts";
+import { type CheckedTarget, MOST_CHECKED } from "#lib/staff/edit/links/link-types.ts";
 import { targetKey } from "#lib/staff/edit/links/link-value.ts";
-import { type CheckedTarget, MOST_CHECKED } from "#lib/staff/edit/links/types.ts";
 
 type Known = "there" | "gone" | "home";
 /** Look-ups of this tab. */

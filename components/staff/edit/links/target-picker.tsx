@@ -8,7 +8,11 @@ import { useDebounced } from "#components/staff/reads/use-debounced.ts";
 import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
 import { useListKeys } from "#components/staff/ui/use-list-keys.ts";
 import type { Image } from "#lib/shop/media/to-image.ts";
-import { type LinkChoice, TARGET_TYPES, type TargetType } from "#lib/staff/edit/links/types.ts";
+import {
+  type LinkChoice,
+  TARGET_TYPES,
+  type TargetType,
+} from "#lib/staff/edit/links/link-types.ts";
 import { usePictures } from "./use-pictures.ts";
 
 /** Milliseconds after the last keystroke before the search starts. */

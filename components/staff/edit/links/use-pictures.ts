@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { productsByKey, wholeList } from "#components/staff/edit/settings/picks/reads.ts";
 import { type Image, toImage } from "#lib/shop/media/to-image.ts";
-import type { LinkChoice, TargetType } from "#lib/staff/edit/links/types.ts";
+import type { LinkChoice, TargetType } from "#lib/staff/edit/links/link-types.ts";
 import { dataOf } from "#lib/web/client/fault.ts";
 import { gateway } from "#lib/web/client/gateway.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";

@@ -4,7 +4,7 @@ import { ButtonRow } from "#components/staff/ui/button-row.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import { toMediaUrl } from "#lib/shop/media/to-image.ts";
-import type { MediaEntry } from "#lib/staff/edit/media/types.ts";
+import type { MediaEntry } from "#lib/staff/edit/media/media-types.ts";
 import { between, type CropBox, ofRatio, pixelsOf, WHOLE, withEdge } from "./crop-box.ts";
 import { cropName, cropPicture, loadPicture } from "./crop-picture.ts";
 import { nameOf } from "./name-of.ts";

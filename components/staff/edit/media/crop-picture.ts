@@ -1,5 +1,5 @@
 import { toSources } from "#lib/shop/media/image-sizes.ts";
-import type { MediaEntry } from "#lib/staff/edit/media/types.ts";
+import type { MediaEntry } from "#lib/staff/edit/media/media-types.ts";
 import { type CropBox, pixelsOf } from "./crop-box.ts";
 
 /** Formats that browsers can write; all others are converted to one with transparency. */

@@ -8,7 +8,7 @@ import type {
   MediaEntry,
   MediaFilter,
   MediaFolder,
-} from "#lib/staff/edit/media/types.ts";
+} from "#lib/staff/edit/media/media-types.ts";
 import { onUploaded } from "./upload-store.ts";
 
 export type View = "grid" | "list";

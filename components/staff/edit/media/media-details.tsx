@@ -5,7 +5,7 @@ import { ButtonRow } from "#components/staff/ui/button-row.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import { kindOfMedia } from "#lib/staff/edit/media/library-kind.ts";
-import type { MediaEntry } from "#lib/staff/edit/media/types.ts";
+import type { MediaEntry } from "#lib/staff/edit/media/media-types.ts";
 import type { Library } from "./library-store.ts";
 import { MediaFacts } from "./media-facts.tsx";
 import { MediaForm } from "./media-form.tsx";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { lazy, Suspense } from "react";
 import { LazyMessages } from "#components/kit/messages/lazy-messages.tsx";
 import { StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
-import type { AcceptedKind, MediaEntry } from "#lib/staff/edit/media/types.ts";
+import type { AcceptedKind, MediaEntry } from "#lib/staff/edit/media/media-types.ts";
 
 const MediaLibrary = lazy(() =>
   import("./media-library.tsx").then(({ MediaLibrary }) => ({ default: MediaLibrary })),

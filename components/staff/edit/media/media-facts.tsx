@@ -2,7 +2,7 @@ import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { documentKind, fileSize } from "#lib/shop/media/media-kind.ts";
 import { toMediaUrl } from "#lib/shop/media/to-image.ts";
 import { kindOfMedia } from "#lib/staff/edit/media/library-kind.ts";
-import type { MediaEntry } from "#lib/staff/edit/media/types.ts";
+import type { MediaEntry } from "#lib/staff/edit/media/media-types.ts";
 
 interface Props {
   media: MediaEntry;

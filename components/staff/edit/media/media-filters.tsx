@@ -9,7 +9,7 @@ import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 import { STAFF_FORMATS } from "#lib/shop/media/staff-formats.ts";
 import { acceptOf } from "#lib/shop/media/upload-formats.ts";
 import { isAccepted, kindOfMime } from "#lib/staff/edit/media/library-kind.ts";
-import type { AcceptedKind, MediaFilter } from "#lib/staff/edit/media/types.ts";
+import type { AcceptedKind, MediaFilter } from "#lib/staff/edit/media/media-types.ts";
 import { EVERYTHING, kindsIn, type Library, shownItems, type View } from "./library-store.ts";
 
 interface Props {

@@ -10,7 +10,7 @@ import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { useUnsent } from "#components/staff/unsent/use-unsent.ts";
 import { callStaff, type StaffInput } from "#lib/staff/call-staff.ts";
 import { kindOfMedia } from "#lib/staff/edit/media/library-kind.ts";
-import type { MediaAccess, MediaEntry } from "#lib/staff/edit/media/types.ts";
+import type { MediaAccess, MediaEntry } from "#lib/staff/edit/media/media-types.ts";
 import type { Library } from "./library-store.ts";
 import { MediaDialog } from "./media-dialog.tsx";
 import { uploadReason } from "./upload-reason.ts";

@@ -13,7 +13,7 @@ import {
   useState,
 } from "react";
 import { useStore } from "zustand";
-import type { MediaEntry } from "#lib/staff/edit/media/types.ts";
+import type { MediaEntry } from "#lib/staff/edit/media/media-types.ts";
 import { type LibraryState, shownItems, theLibrary } from "./library-store.ts";
 import { MediaList } from "./list/media-list.tsx";
 import "./media.css";

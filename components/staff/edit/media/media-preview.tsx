@@ -3,7 +3,7 @@ import { Picture } from "#components/kit/ui/picture.tsx";
 import { staffButtonClass } from "#components/staff/ui/staff-button.tsx";
 import { toImage, toMediaUrl } from "#lib/shop/media/to-image.ts";
 import { kindOfMedia } from "#lib/staff/edit/media/library-kind.ts";
-import type { MediaEntry } from "#lib/staff/edit/media/types.ts";
+import type { MediaEntry } from "#lib/staff/edit/media/media-types.ts";
 
 const PREVIEW =
   "media-preview max-h-56 w-full rounded-[0.5rem] bg-sunken object-contain [&_img]:max-h-56 [&_img]:w-full [&_img]:object-contain";

@@ -1,4 +1,4 @@
-import type { MediaEntry } from "#lib/staff/edit/media/types.ts";
+import type { MediaEntry } from "#lib/staff/edit/media/media-types.ts";
 
 /** The name of a file: its title, else its file name. */
 export const nameOf = ({ title, originalName, path }: MediaEntry): string =>

@@ -2,7 +2,7 @@ import { cleanPicture, isCleaned } from "#lib/shop/media/cleaning/clean-picture.
 import { STAFF_FORMATS, staffLimit } from "#lib/shop/media/staff-formats.ts";
 import { formatOf } from "#lib/shop/media/upload-formats.ts";
 import { isAccepted, kindOfMime } from "#lib/staff/edit/media/library-kind.ts";
-import type { AcceptedKind } from "#lib/staff/edit/media/types.ts";
+import type { AcceptedKind } from "#lib/staff/edit/media/media-types.ts";
 import type { UploadReason } from "./upload-queue.ts";
 
 /** Bytes up to which a whole file is read for its hash; above it, only the backend can recognise the file. */

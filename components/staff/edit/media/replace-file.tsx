@@ -8,7 +8,7 @@ import { STAFF_FORMATS } from "#lib/shop/media/staff-formats.ts";
 import { acceptOf } from "#lib/shop/media/upload-formats.ts";
 import { callStaff, uploadStaff } from "#lib/staff/call-staff.ts";
 import { kindOfMedia, kindOfMime } from "#lib/staff/edit/media/library-kind.ts";
-import type { MediaEntry } from "#lib/staff/edit/media/types.ts";
+import type { MediaEntry } from "#lib/staff/edit/media/media-types.ts";
 import type { Library } from "./library-store.ts";
 import { nameOf } from "./name-of.ts";
 import { prepareFile, reasonAgainst } from "./prepare-file.ts";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
-import type { MediaEntry } from "#lib/staff/edit/media/types.ts";
+import type { MediaEntry } from "#lib/staff/edit/media/media-types.ts";
 import type { Library } from "./library-store.ts";
 import { nameOf } from "./name-of.ts";
 

@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { ButtonRow } from "#components/staff/ui/button-row.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { fileSize } from "#lib/shop/media/media-kind.ts";
-import type { MediaEntry } from "#lib/staff/edit/media/types.ts";
+import type { MediaEntry } from "#lib/staff/edit/media/media-types.ts";
 import { FILE_NOTE } from "./file-words.ts";
 import { nameOf } from "./name-of.ts";
 import { canRetry, hasEnded, totalOf, type UploadEntry, type UploadQueue } from "./upload-queue.ts";

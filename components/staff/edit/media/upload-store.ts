@@ -7,7 +7,7 @@ import type {
   MediaAccess,
   MediaEntry,
   UploadAnswer,
-} from "#lib/staff/edit/media/types.ts";
+} from "#lib/staff/edit/media/media-types.ts";
 import { prepareFile, reasonAgainst } from "./prepare-file.ts";
 import {
   emptyQueue,

@@ -13,10 +13,10 @@ import {
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import type { DraftOwner } from "#components/staff/edit/store/draft-shelf.ts";
+import type { EditState } from "#components/staff/edit/store/edit-state.ts";
 import { createEditStore, type EditStore } from "#components/staff/edit/store/edit-store.ts";
 import { listenAside } from "#components/staff/edit/store/listen.ts";
 import type { Screen } from "#components/staff/edit/store/screens.ts";
-import type { EditState } from "#components/staff/edit/store/state.ts";
 import type { Section } from "#lib/staff/edit/model/section.ts";
 import type { Operations } from "#lib/staff/edit/model/working-copy.ts";
 import { STAFF_SCOPES, type StaffScope } from "#lib/staff/edit/rights.ts";

@@ -5,7 +5,7 @@ import {
   type EditStore,
   valueAt,
 } from "#components/staff/edit/store/edit-store.ts";
-import type { Region } from "#components/staff/edit/store/types.ts";
+import type { Region } from "#components/staff/edit/store/edit-types.ts";
 import { createFrameHost, type Entered, type FrameLink, joinHost } from "./frame-host.ts";
 
 const TITLE = "7:meta.title";

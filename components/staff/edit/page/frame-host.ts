@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
+import type { EditState } from "#components/staff/edit/store/edit-state.ts";
 import { type EditStore, includedIn } from "#components/staff/edit/store/edit-store.ts";
-import type { EditState } from "#components/staff/edit/store/state.ts";
-import type { Json } from "#lib/staff/edit/model/operation.ts";
+import type { Json } from "#lib/staff/edit/model/edit-operation.ts";
 
 /** The focused field and its value when it was entered. */
 export type Entered = RefObject<{ address: string; value: Json | undefined } | null>;

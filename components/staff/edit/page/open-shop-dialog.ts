@@ -1,5 +1,5 @@
 import type { EditStore } from "#components/staff/edit/store/edit-store.ts";
-import type { Step } from "#components/staff/edit/store/types.ts";
+import type { Step } from "#components/staff/edit/store/edit-types.ts";
 import { bundleStore } from "#stores/bundle/bundle-store.ts";
 import { cartStore, openCartModal } from "#stores/cart/cart-store.ts";
 import { revealPlace } from "./reveal.ts";

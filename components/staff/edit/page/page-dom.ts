@@ -1,5 +1,5 @@
 import { idNow } from "#components/staff/edit/store/created.ts";
-import type { EditState } from "#components/staff/edit/store/state.ts";
+import type { EditState } from "#components/staff/edit/store/edit-state.ts";
 import { SHELL } from "#lib/shop/domain/sections/definitions.ts";
 import { MASTER_HANDLER } from "#lib/staff/edit/master-choice.ts";
 import { newSection, type PageSections, sectionsIn } from "#lib/staff/edit/model/page-sections.ts";

@@ -1,5 +1,5 @@
 import { addressNow, type Renamed } from "#components/staff/edit/store/created.ts";
-import type { Step } from "#components/staff/edit/store/types.ts";
+import type { Step } from "#components/staff/edit/store/edit-types.ts";
 import { boxOf, handlerOnPage, sectionAround } from "./page-dom.ts";
 import { showPlace } from "./show-place.ts";
 import { shownDocuments } from "./shown-documents.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Region } from "#components/staff/edit/store/types.ts";
+import type { Region } from "#components/staff/edit/store/edit-types.ts";
 import { type SlotElement, valueAt } from "#lib/shop/domain/content/element.ts";
 import { definitionOf } from "#lib/shop/domain/sections/find-definition.ts";
 import { toJson } from "#lib/staff/edit/model/json.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Operation } from "#lib/staff/edit/model/operation.ts";
+import type { Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import { drawInEditor } from "#tests/factories/edit-page.tsx";
 import { useHistory } from "./use-history.ts";
 

@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
+import type { EditState } from "#components/staff/edit/store/edit-state.ts";
 import { valueAt } from "#components/staff/edit/store/edit-store.ts";
-import type { EditState } from "#components/staff/edit/store/state.ts";
-import type { Step } from "#components/staff/edit/store/types.ts";
+import type { Step } from "#components/staff/edit/store/edit-types.ts";
 import { SHELL } from "#lib/shop/domain/sections/definitions.ts";
 import { definitionFor, definitionNamed } from "#lib/shop/domain/sections/find-definition.ts";
 import { valueOfSection } from "#lib/staff/edit/model/actions.ts";
-import type { Operation, SetOperation } from "#lib/staff/edit/model/operation.ts";
+import type { Operation, SetOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import { titleOfPart } from "#lib/staff/edit/model/part-title.ts";
 import { allowedAt } from "#lib/staff/edit/model/place.ts";
 import { wordsOf } from "#lib/staff/edit/model/shown-title.ts";

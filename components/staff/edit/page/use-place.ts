@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
-import type { EditState } from "#components/staff/edit/store/state.ts";
+import type { EditState } from "#components/staff/edit/store/edit-state.ts";
 import type { SectionDefinition } from "#lib/shop/domain/sections/definition.ts";
 import { setValue } from "#lib/staff/edit/model/actions.ts";
+import type { Content, Json } from "#lib/staff/edit/model/edit-operation.ts";
 import { isSame } from "#lib/staff/edit/model/json.ts";
-import type { Content, Json } from "#lib/staff/edit/model/operation.ts";
 import { allowedAt, type Place, parsePlace } from "#lib/staff/edit/model/place.ts";
 import { type Section, savedAt } from "#lib/staff/edit/model/section.ts";
 import { type Operations, valueIn } from "#lib/staff/edit/model/working-copy.ts";

@@ -2,7 +2,7 @@
 
 import { definitionFor } from "#lib/shop/domain/sections/find-definition.ts";
 import { setValue, valueOfSection } from "#lib/staff/edit/model/actions.ts";
-import type { Json, Operation } from "#lib/staff/edit/model/operation.ts";
+import type { Json, Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import { useEditContext, useEditState } from "./edit-context.tsx";
 
 /** Values of a shown section from the working copy, and a function to set them in one step. */

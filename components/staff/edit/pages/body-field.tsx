@@ -14,8 +14,8 @@ import {
 } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { TextArea } from "#components/kit/ui/form/text-area.tsx";
-import type { TakeFile } from "#components/staff/edit/text/link-form.tsx";
 import type { TextPicture } from "#components/staff/edit/text/rich-toolbar.tsx";
+import type { TakeFile } from "#components/staff/edit/text/text-link-form.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 

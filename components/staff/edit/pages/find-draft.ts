@@ -4,11 +4,11 @@ import { cookiesOf, cookieValue } from "#lib/gateway/auth/cookies.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { staffPostsCall } from "#lib/shop/api/calls/variants.ts";
 import { sendToBackend } from "#lib/shop/api/http/backend.ts";
-import type { Post } from "#lib/shop/api/schemas/content.ts";
+import type { Post } from "#lib/shop/api/schemas/content-schema.ts";
 import { decidePath } from "#lib/web/data/content/pages.ts";
 import { setPostPreview } from "#lib/web/data/content/post-preview.ts";
 import { getApiKey } from "#lib/web/site/get-site.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 
 /**
  * The draft at a path without a public page, requested with the token of the editor admitted by `requireEditing`; this

@@ -6,7 +6,7 @@ import { Translations } from "#components/kit/messages/translations.tsx";
 import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
 import { forgetLibraries } from "#components/staff/edit/media/library-store.ts";
 import { EditContextProvider } from "#components/staff/edit/page/edit-context.tsx";
-import { readMedia } from "#lib/shop/api/schemas/media.ts";
+import { readMedia } from "#lib/shop/api/schemas/media-schema.ts";
 import type { PageInfo, PageSettings } from "#lib/staff/edit/pages/page-info.ts";
 import en from "#messages/en.json";
 import { allowDialogs } from "#tests/factories/edit-page.tsx";

@@ -1,6 +1,6 @@
 import type { StoredMedia } from "#components/staff/edit/pictures/picture-value.ts";
 import { fromClock, toClock } from "#components/staff/edit/ui/clock-field.ts";
-import type { Media } from "#lib/shop/api/schemas/media.ts";
+import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
 import type { PageSettings } from "#lib/staff/edit/pages/page-info.ts";
 
 /** The content of a post or page without title, address and status, as its forms store it. */

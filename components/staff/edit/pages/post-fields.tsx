@@ -9,7 +9,7 @@ import { MediaDialog } from "#components/staff/edit/media/media-dialog.tsx";
 import { storedMedia } from "#components/staff/edit/pictures/picture-value.ts";
 import { FullNote } from "#components/staff/edit/ui/full-note.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
-import { type Media, readMedia } from "#lib/shop/api/schemas/media.ts";
+import { type Media, readMedia } from "#lib/shop/api/schemas/media-schema.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import type { NamedTerm } from "#lib/staff/edit/pages/page-info.ts";
 import { BodyField } from "./body-field.tsx";

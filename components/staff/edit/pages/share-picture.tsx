@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Picture } from "#components/kit/ui/picture.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
-import type { Media } from "#lib/shop/api/schemas/media.ts";
+import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 
 interface Props {

@@ -5,7 +5,7 @@ import { type CSSProperties, useEffect } from "react";
 import { useStore } from "zustand";
 import { Picture } from "#components/kit/ui/picture.tsx";
 import { theLibrary } from "#components/staff/edit/media/library-store.ts";
-import type { Media } from "#lib/shop/api/schemas/media.ts";
+import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import type { Focal } from "./picture-value.ts";
 

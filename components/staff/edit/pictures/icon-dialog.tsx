@@ -12,7 +12,7 @@ import type { DialogProps } from "#components/staff/edit/store/open-dialog.ts";
 import { ButtonRow } from "#components/staff/ui/button-row.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
-import type { Json } from "#lib/staff/edit/model/operation.ts";
+import type { Json } from "#lib/staff/edit/model/edit-operation.ts";
 import { storedMedia } from "./picture-value.ts";
 
 const NAMES = Object.keys(ICON_PATHS).flatMap((name) => toIconName(name) ?? []);

@@ -13,7 +13,7 @@ import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { DialogForm } from "#components/staff/ui/staff-dialog.tsx";
 import { classNames } from "#lib/base/utils/class-names.ts";
 import { textOf } from "#lib/base/utils/is-record.ts";
-import { readMedia } from "#lib/shop/api/schemas/media.ts";
+import { readMedia } from "#lib/shop/api/schemas/media-schema.ts";
 import { isDocument, isVideo } from "#lib/shop/media/media-kind.ts";
 import { FocalPoint } from "./focal-point.tsx";
 import { focalOf, type StoredMedia, storedMedia, withFocal, withPoster } from "./picture-value.ts";

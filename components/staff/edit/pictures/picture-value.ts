@@ -1,6 +1,6 @@
 import { isRecord } from "#lib/base/utils/is-record.ts";
+import type { Json } from "#lib/staff/edit/model/edit-operation.ts";
 import { toJson } from "#lib/staff/edit/model/json.ts";
-import type { Json } from "#lib/staff/edit/model/operation.ts";
 
 /** An element's copy of a library file; its texts and focal point belong to this slot. */
 export type StoredMedia = Readonly<Record<string, Json>>;

@@ -17,8 +17,8 @@ import {
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { SafeHtml } from "#components/kit/ui/safe-html.tsx";
 import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
-import type { TakeFile } from "#components/staff/edit/text/link-form.tsx";
 import type { TextPicture } from "#components/staff/edit/text/rich-toolbar.tsx";
+import type { TakeFile } from "#components/staff/edit/text/text-link-form.tsx";
 import { type NoEditor, useRichText } from "#components/staff/edit/text/use-rich-text.ts";
 import { movesCursor, waitingOf } from "#components/staff/edit/text/waiting-keys.ts";
 import { caretAt } from "#components/staff/edit/ui/caret-at.ts";

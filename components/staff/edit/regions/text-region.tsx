@@ -3,7 +3,7 @@
 import { useRef } from "react";
 import type { TextTag } from "#components/kit/cms/slot-types.ts";
 import { isRecord } from "#lib/base/utils/is-record.ts";
-import type { Json } from "#lib/staff/edit/model/operation.ts";
+import type { Json } from "#lib/staff/edit/model/edit-operation.ts";
 import { useLine } from "./use-line.ts";
 import { type Sides, useSide } from "./use-side.ts";
 

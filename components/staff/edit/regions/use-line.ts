@@ -2,13 +2,13 @@
 
 import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from "react";
 import { isShell } from "#components/staff/edit/page/page-dom.ts";
-import type { Region } from "#components/staff/edit/store/types.ts";
+import type { Region } from "#components/staff/edit/store/edit-types.ts";
 import { caretAt } from "#components/staff/edit/ui/caret-at.ts";
 import { useNoFiles } from "#components/staff/edit/ui/use-no-files.ts";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 import { joinLines } from "#lib/base/utils/one-line.ts";
 import { cleanHeadline } from "#lib/shop/values/clean.ts";
-import type { Json } from "#lib/staff/edit/model/operation.ts";
+import type { Json } from "#lib/staff/edit/model/edit-operation.ts";
 import { dragWords, dropWords, isDraggedWithin } from "./dragged-words.ts";
 import { useRegion } from "./use-region.ts";
 import type { Side } from "./use-side.ts";

@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useEditContext, useIsEditing } from "#components/staff/edit/page/edit-context.tsx";
 import { useLabels } from "#components/staff/edit/page/use-labels.ts";
+import type { EditState } from "#components/staff/edit/store/edit-state.ts";
 import { unsavedAt, valueAt } from "#components/staff/edit/store/edit-store.ts";
+import type { Region } from "#components/staff/edit/store/edit-types.ts";
 import { listenAt } from "#components/staff/edit/store/listen.ts";
-import type { EditState } from "#components/staff/edit/store/state.ts";
-import type { Region } from "#components/staff/edit/store/types.ts";
+import { addressOf, type Json } from "#lib/staff/edit/model/edit-operation.ts";
 import { isUnset, saysSame } from "#lib/staff/edit/model/json.ts";
-import { addressOf, type Json } from "#lib/staff/edit/model/operation.ts";
 import type { Side } from "./use-side.ts";
 
 /** How a slot displays its value. */

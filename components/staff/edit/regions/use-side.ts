@@ -1,7 +1,7 @@
 "use client";
 
 import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
-import type { Region } from "#components/staff/edit/store/types.ts";
+import type { Region } from "#components/staff/edit/store/edit-types.ts";
 
 /** A slot as the server drew it: for all screens, or only for phones. */
 export interface Sides {

@@ -10,7 +10,7 @@ import { useOptionText } from "#components/staff/edit/settings/use-option-text.t
 import { readableValue } from "#components/staff/edit/ui/readable-value.ts";
 import { isRecord } from "#lib/base/utils/is-record.ts";
 import { toMediaUrl } from "#lib/shop/media/to-image.ts";
-import type { Json, OrderOperation, SetOperation } from "#lib/staff/edit/model/operation.ts";
+import type { Json, OrderOperation, SetOperation } from "#lib/staff/edit/model/edit-operation.ts";
 
 /** The published value and the new one: pictures as pictures, everything else as text. */
 export function BeforeAfter({ operation }: { operation: SetOperation }) {

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
 import { EditContextProvider, useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import type { EditStore } from "#components/staff/edit/store/edit-store.ts";
-import type { Json, SetOperation } from "#lib/staff/edit/model/operation.ts";
+import type { Json, SetOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import { toSection } from "#lib/staff/edit/model/section.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import en from "#messages/en.json";

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { createEditStore } from "#components/staff/edit/store/edit-store.ts";
-import type { Operation } from "#lib/staff/edit/model/operation.ts";
+import type { Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import { reviewFirst } from "./review-first.ts";
 
 const set = (handler: string): Operation => ({

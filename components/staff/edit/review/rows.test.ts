@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Operation } from "#lib/staff/edit/model/operation.ts";
+import type { Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import { countOf, type Operations, perform } from "#lib/staff/edit/model/working-copy.ts";
 import { groupsOf, needsReview } from "./rows.ts";
 

@@ -1,5 +1,5 @@
 import { SHELL } from "#lib/shop/domain/sections/definitions.ts";
-import { addressOf, type Operation } from "#lib/staff/edit/model/operation.ts";
+import { addressOf, type Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import { changesIn, type Operations } from "#lib/staff/edit/model/working-copy.ts";
 
 /** The changes of one section, or of the order of one page. */

@@ -9,7 +9,7 @@ import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 import type { PartsDefinition, SectionDefinition } from "#lib/shop/domain/sections/definition.ts";
 import { movePart, newPart, partsIn, removePart } from "#lib/staff/edit/model/actions.ts";
-import type { Operation } from "#lib/staff/edit/model/operation.ts";
+import type { Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import { copyPart, isPartHidden, setPartShown } from "#lib/staff/edit/model/page-sections.ts";
 import { titleOfPart } from "#lib/staff/edit/model/part-title.ts";
 import type { Section } from "#lib/staff/edit/model/section.ts";

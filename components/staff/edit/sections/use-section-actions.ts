@@ -10,7 +10,7 @@ import { idNow } from "#components/staff/edit/store/created.ts";
 import { asSaved } from "#components/staff/edit/store/saved-section.ts";
 import { definitionFor } from "#lib/shop/domain/sections/find-definition.ts";
 import { moveSection } from "#lib/staff/edit/model/actions.ts";
-import type { Operation } from "#lib/staff/edit/model/operation.ts";
+import type { Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import {
   copySection,
   type PageSections,

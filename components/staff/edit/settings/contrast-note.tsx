@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { usePlace } from "#components/staff/edit/page/use-place.ts";
 import { contrastOf } from "#lib/base/utils/contrast.ts";
 import type { SectionDefinition } from "#lib/shop/domain/sections/definition.ts";
-import type { Json } from "#lib/staff/edit/model/operation.ts";
+import type { Json } from "#lib/staff/edit/model/edit-operation.ts";
 import type { Section } from "#lib/staff/edit/model/section.ts";
 import { NO_COLOR } from "./controls/color-control.tsx";
 import { textOf } from "./read-value.ts";

@@ -1,5 +1,5 @@
 import type { PlaceState } from "#components/staff/edit/page/use-place.ts";
-import type { Json } from "#lib/staff/edit/model/operation.ts";
+import type { Json } from "#lib/staff/edit/model/edit-operation.ts";
 
 /** The props of every control of the panel. */
 export interface ControlProps {

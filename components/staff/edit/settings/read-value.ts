@@ -1,4 +1,4 @@
-import type { Json } from "#lib/staff/edit/model/operation.ts";
+import type { Json } from "#lib/staff/edit/model/edit-operation.ts";
 
 // Values of a backend are read leniently (docs/contract.md §1.5): numbers may be texts, lists may be joined by commas.
 

@@ -7,7 +7,7 @@ import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
 import { EditContextProvider, useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import type { EditStore } from "#components/staff/edit/store/edit-store.ts";
 import { ok } from "#lib/shop/api/errors.ts";
-import type { Json, SectionContent } from "#lib/staff/edit/model/operation.ts";
+import type { Json, SectionContent } from "#lib/staff/edit/model/edit-operation.ts";
 import type { Section } from "#lib/staff/edit/model/section.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import en from "#messages/en.json";

@@ -6,11 +6,11 @@ import { toClock } from "#components/staff/edit/ui/clock-field.ts";
 import { readableValue } from "#components/staff/edit/ui/readable-value.ts";
 import type { OptionDefinition } from "#lib/shop/domain/sections/definition.ts";
 import { definitionFor } from "#lib/shop/domain/sections/find-definition.ts";
+import type { Json, Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import { isUnset } from "#lib/staff/edit/model/json.ts";
-import type { Json, Operation } from "#lib/staff/edit/model/operation.ts";
 import { allowedAt } from "#lib/staff/edit/model/place.ts";
 import type { ChoiceKind } from "./picks/reads.ts";
-import { useChosen } from "./picks/use-chosen.ts";
+import { useChosen } from "./picks/use-picked.ts";
 import { flagOf, listOf, textOf } from "./read-value.ts";
 
 /**

@@ -2,7 +2,7 @@
 
 import { useEditContext, useIsEditing } from "#components/staff/edit/page/edit-context.tsx";
 import { useLabels } from "#components/staff/edit/page/use-labels.ts";
-import type { Region } from "#components/staff/edit/store/types.ts";
+import type { Region } from "#components/staff/edit/store/edit-types.ts";
 import { dialogFor } from "./dialog-for.ts";
 import "./slots.css";
 

@@ -8,7 +8,7 @@ import { useEditContext, useIsEditing } from "#components/staff/edit/page/edit-c
 import { useLabels } from "#components/staff/edit/page/use-labels.ts";
 import { bringsFiles, refuseStrayDrops } from "#lib/base/browser/stray-drops.ts";
 import { definitionFor } from "#lib/shop/domain/sections/find-definition.ts";
-import type { MediaEntry } from "#lib/staff/edit/media/types.ts";
+import type { MediaEntry } from "#lib/staff/edit/media/media-types.ts";
 import { setValue } from "#lib/staff/edit/model/actions.ts";
 import { toJson } from "#lib/staff/edit/model/json.ts";
 import { mediaOf, readAddress, type ShownSlots, slotsAtPoint } from "./find-slots.ts";

@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { EditState } from "./state.ts";
+import type { EditState } from "./edit-state.ts";
 
 /** Stores that are about to tell everybody what was added to them. */
 const telling = new WeakSet<object>();

@@ -3,15 +3,15 @@ import type {
   OperationAnswer,
   PublishAnswer,
 } from "#lib/staff/edit/model/answers.ts";
+import type { Operation } from "#lib/staff/edit/model/edit-operation.ts";
+import { addressOf } from "#lib/staff/edit/model/edit-operation.ts";
 import { saysSame } from "#lib/staff/edit/model/json.ts";
-import type { Operation } from "#lib/staff/edit/model/operation.ts";
-import { addressOf } from "#lib/staff/edit/model/operation.ts";
 import { newSection } from "#lib/staff/edit/model/page-sections.ts";
 import { type Operations, perform } from "#lib/staff/edit/model/working-copy.ts";
 import { addressNow, keyNow, operationNow, renamedSince } from "./created.ts";
+import type { EditState } from "./edit-state.ts";
+import type { Problem, Step } from "./edit-types.ts";
 import { askedLater } from "./other-lists.ts";
-import type { EditState } from "./state.ts";
-import type { Problem, Step } from "./types.ts";
 
 type Settled = Pick<
   EditState,

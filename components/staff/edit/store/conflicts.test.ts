@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { addressOf, type Json, type Operation } from "#lib/staff/edit/model/operation.ts";
+import { addressOf, type Json, type Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import { anAnswer as answer, EMPTY } from "#tests/factories/edit-answer.ts";
 import { createEditStore, type EditStore, valueAt } from "./edit-store.ts";
 

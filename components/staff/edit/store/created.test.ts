@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import type { OperationAnswer, PublishAnswer } from "#lib/staff/edit/model/answers.ts";
-import type { Operation } from "#lib/staff/edit/model/operation.ts";
+import type { Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import { copySection, removeFromPage, sectionsIn } from "#lib/staff/edit/model/page-sections.ts";
 import type { Section } from "#lib/staff/edit/model/section.ts";
 import { createEditStore, type EditStore, valueAt } from "./edit-store.ts";

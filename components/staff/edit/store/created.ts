@@ -1,7 +1,7 @@
 import type { PublishAnswer } from "#lib/staff/edit/model/answers.ts";
-import { isContent, type Operation } from "#lib/staff/edit/model/operation.ts";
+import { isContent, type Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import { withPartKey, withPartKeys } from "#lib/staff/edit/model/part-keys.ts";
-import type { EditState } from "./state.ts";
+import type { EditState } from "./edit-state.ts";
 
 /** What sections and parts are called since they were published, by what they were called before. */
 export type Renamed = Pick<PublishAnswer, "created" | "parts">;

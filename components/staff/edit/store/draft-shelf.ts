@@ -1,6 +1,6 @@
 import { createStore, entries, promisifyRequest, type UseStore } from "idb-keyval";
 import { isRecord } from "#lib/base/utils/is-record.ts";
-import { addressOf, type Operation } from "#lib/staff/edit/model/operation.ts";
+import { addressOf, type Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import type { Operations } from "#lib/staff/edit/model/working-copy.ts";
 import { localPath } from "#lib/web/security/local-path.ts";
 

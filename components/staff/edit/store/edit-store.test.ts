@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { OperationAnswer } from "#lib/staff/edit/model/answers.ts";
-import type { InsertOperation, Json, Operation } from "#lib/staff/edit/model/operation.ts";
+import type { InsertOperation, Json, Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import { newSection } from "#lib/staff/edit/model/page-sections.ts";
 import { anAnswer as answer, EMPTY } from "#tests/factories/edit-answer.ts";
 import { createEditStore, type EditStore, valueAt } from "./edit-store.ts";
-import { HISTORY_LIMIT } from "./steps.ts";
-import type { Region } from "./types.ts";
+import type { Region } from "./edit-types.ts";
+import { HISTORY_LIMIT } from "./undo-steps.ts";
 
 const TITLE = "7:meta.title";
 const HANDLER = "page-section:home";

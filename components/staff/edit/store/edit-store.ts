@@ -1,13 +1,13 @@
 import { createStore, type StateCreator, type StoreApi } from "zustand/vanilla";
 import type { FailedReason, PublishAnswer } from "#lib/staff/edit/model/answers.ts";
-import { isSame, saysSame } from "#lib/staff/edit/model/json.ts";
-import { together } from "#lib/staff/edit/model/merge-drafts.ts";
 import {
   addressOf,
   inverseOf,
   type Json,
   type Operation,
-} from "#lib/staff/edit/model/operation.ts";
+} from "#lib/staff/edit/model/edit-operation.ts";
+import { isSame, saysSame } from "#lib/staff/edit/model/json.ts";
+import { together } from "#lib/staff/edit/model/merge-drafts.ts";
 import { isOlder, type Section } from "#lib/staff/edit/model/section.ts";
 import { withoutLeftOut } from "#lib/staff/edit/model/selection.ts";
 import { type Operations, valueIn } from "#lib/staff/edit/model/working-copy.ts";
@@ -15,13 +15,13 @@ import type { Colleague } from "#lib/staff/edit/seen/colleague.ts";
 import { add } from "./add.ts";
 import { applyAnswer } from "./apply-answer.ts";
 import { addressNow, freeId, operationNow } from "./created.ts";
+import type { EditState } from "./edit-state.ts";
+import type { Mode, Region, Step } from "./edit-types.ts";
 import type { OpenDialog } from "./open-dialog.ts";
 import { askedLater, drawnAnew } from "./other-lists.ts";
 import { resolved } from "./resolved.ts";
 import type { View } from "./screens.ts";
-import type { EditState } from "./state.ts";
-import { performed, withLast, withStep } from "./steps.ts";
-import type { Mode, Region, Step } from "./types.ts";
+import { performed, withLast, withStep } from "./undo-steps.ts";
 
 interface EditActions {
   setMode(mode: Mode): void;

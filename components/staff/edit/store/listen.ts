@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { EditState } from "./state.ts";
+import type { EditState } from "./edit-state.ts";
 
 type Store = Pick<StoreApi<EditState>, "subscribe">;
 type Listener = () => void;

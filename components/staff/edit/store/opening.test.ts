@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import type { EditState } from "./edit-state.ts";
 import { createEditStore, valueAt } from "./edit-store.ts";
-import type { EditState } from "./state.ts";
-import type { Region } from "./types.ts";
+import type { Region } from "./edit-types.ts";
 
 const PLACES = 300;
 const about = { component: "hero", title: "" };

@@ -1,8 +1,8 @@
-import { isContent } from "#lib/staff/edit/model/operation.ts";
+import { isContent } from "#lib/staff/edit/model/edit-operation.ts";
 import { isOfOtherList, placeOfKey } from "#lib/staff/edit/model/part-keys.ts";
 import type { Section } from "#lib/staff/edit/model/section.ts";
-import type { EditState } from "./state.ts";
-import type { Problem } from "./types.ts";
+import type { EditState } from "./edit-state.ts";
+import type { Problem } from "./edit-types.ts";
 
 const ASKED_LATER: Problem = { kind: "invalid", reason: "unsurePart" };
 

@@ -1,8 +1,8 @@
-import { inverseOf } from "#lib/staff/edit/model/operation.ts";
+import { inverseOf } from "#lib/staff/edit/model/edit-operation.ts";
 import { rebase } from "#lib/staff/edit/model/rebase.ts";
 import { perform } from "#lib/staff/edit/model/working-copy.ts";
-import type { EditState } from "./state.ts";
-import { withStep } from "./steps.ts";
+import type { EditState } from "./edit-state.ts";
+import { withStep } from "./undo-steps.ts";
 
 /** The state after a person has decided about a conflict. */
 export function resolved(

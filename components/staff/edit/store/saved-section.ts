@@ -1,8 +1,8 @@
+import type { Content, Json } from "#lib/staff/edit/model/edit-operation.ts";
 import { saysSame } from "#lib/staff/edit/model/json.ts";
-import type { Content, Json } from "#lib/staff/edit/model/operation.ts";
 import { type Place, parsePlace } from "#lib/staff/edit/model/place.ts";
 import type { Section } from "#lib/staff/edit/model/section.ts";
-import type { EditState } from "./state.ts";
+import type { EditState } from "./edit-state.ts";
 
 /**
  * A section with what was published from here since it was drawn: texts are not drawn anew, and whoever takes it away

@@ -1,5 +1,5 @@
 import { countOf } from "#lib/staff/edit/model/working-copy.ts";
-import type { EditState } from "./state.ts";
+import type { EditState } from "./edit-state.ts";
 
 type Unsaved = Pick<EditState, "operations" | "beside">;
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { addressOf, type Operation } from "#lib/staff/edit/model/operation.ts";
+import { addressOf, type Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import { putBack } from "#lib/staff/edit/model/put-back.ts";
 import { towards } from "#lib/staff/edit/model/restore-operations.ts";
 import {

@@ -2,7 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { DialogBody } from "#components/staff/ui/staff-dialog.tsx";
 import { formatPercent, formatPrice } from "#lib/base/utils/numbers/format.ts";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
 import { ProductPanelButton } from "./product-panel-button.tsx";

@@ -6,9 +6,9 @@ import { cache } from "react";
 import { setRenderers } from "#components/kit/cms/renderers.ts";
 import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
 import { getStaff } from "#lib/gateway/auth/get-staff.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { DRAFT_COOKIE, DRAFT_NAME } from "#lib/staff/edit/draft/draft-cookie.ts";
-import { readDraft } from "#lib/staff/edit/draft/drafts.ts";
+import { readDraft } from "#lib/staff/edit/draft/staff-drafts.ts";
 import { overlay } from "#lib/staff/edit/model/overlay.ts";
 import { canEditElements, mayOpenEditor } from "#lib/staff/edit/rights.ts";
 import { setElementPreview } from "#lib/web/data/content/element-preview.ts";
@@ -17,7 +17,7 @@ import { showScheduled } from "#lib/web/data/content/scheduled-preview.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 import { editRenderers, readOnlyRenderers } from "./edit-renderers.tsx";
 
 interface Where {

@@ -6,8 +6,8 @@ import { fc } from "#tests/property.ts";
 import { attributesOf, KEPT_TAGS } from "./kept-tags.ts";
 import { formOf, inert } from "./markup.ts";
 import { lostMarkup, parseMarkup, writeMarkup } from "./rich-text.ts";
-import { SCHEMA } from "./schema.ts";
 import { StoredBytes } from "./stored-bytes.ts";
+import { SCHEMA } from "./text-schema.ts";
 
 /** A text around a tag in which that tag may stand. */
 const around = (tag: string, attribute = ""): string => {

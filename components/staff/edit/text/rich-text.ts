@@ -5,8 +5,8 @@ import { positionOf, type TextSelectionIn } from "./caret.ts";
 import { formOf, inert, piecesOf, restoreIds, unwrapBare, wrapBare } from "./markup.ts";
 import { cleanPaste, withoutInvisible } from "./paste.ts";
 import { picturesFrom } from "./pictures.ts";
-import { EXTENSIONS, SCHEMA } from "./schema.ts";
 import { StoredBytes } from "./stored-bytes.ts";
+import { EXTENSIONS, SCHEMA } from "./text-schema.ts";
 import "./text.css";
 
 /** A stored text as the editor's document. */

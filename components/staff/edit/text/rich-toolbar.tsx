@@ -20,7 +20,7 @@ import { onResize } from "#components/staff/edit/ui/on-resize.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 import { shortcutKey } from "#lib/base/browser/shortcut-key.ts";
-import { LinkForm, type TakeFile } from "./link-form.tsx";
+import { LinkForm, type TakeFile } from "./text-link-form.tsx";
 import { coversCaret, isBelow } from "./toolbar-place.ts";
 import { TABLE_TOOLS, TOOLS, type Tool } from "./tools.ts";
 

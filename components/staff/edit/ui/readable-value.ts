@@ -1,6 +1,6 @@
 import { isRecord } from "#lib/base/utils/is-record.ts";
 import { entityOf } from "#lib/staff/edit/links/link-value.ts";
-import type { Content, Json, SectionContent } from "#lib/staff/edit/model/operation.ts";
+import type { Content, Json, SectionContent } from "#lib/staff/edit/model/edit-operation.ts";
 import { documentLines } from "#lib/web/security/document-text.ts";
 
 /** A value in readable form: the words of a rich text, a link's name and target, a medium's title and description. */

@@ -20,9 +20,9 @@ import { sendToBackend } from "#lib/shop/api/http/backend.ts";
 import { isWithdrawable } from "#lib/shop/domain/account/order-status.ts";
 import { fieldMistake, toFormData } from "#lib/shop/domain/content/form-fields.ts";
 import { VALUE_KINDS } from "#lib/shop/values/kinds.ts";
-import { afterOrderOf } from "#lib/web/site/after-order.ts";
+import { afterOrderOf } from "#lib/web/site/after-order-options.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
-import { keptAsForm } from "./kept-values.ts";
+import { keptAsForm } from "./kept-as-form.ts";
 
 const { document } = calls.document;
 

@@ -4,7 +4,7 @@ import { problemOf } from "#lib/gateway/form/cart-forms.ts";
 import { consentRules } from "#lib/gateway/form/consent-rules.ts";
 import type { FormAction, Problem } from "#lib/gateway/form/form-action.ts";
 import { keepForm, mistakesIn, noKeptForm, saidOf } from "#lib/gateway/form/stored-form.ts";
-import { readPlacedOrder } from "#lib/gateway/order/placed-order.ts";
+import { readPlacedOrder } from "#lib/gateway/order/keep-placed-order.ts";
 import { siteCaptcha } from "#lib/gateway/validation/captcha.ts";
 import { onePasswordSchema } from "#lib/gateway/validation/password.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";

@@ -12,7 +12,7 @@ import {
   reviewMistakes,
   takesRating,
 } from "#lib/shop/domain/review/rules.ts";
-import { getComments } from "#lib/web/data/content/comments.ts";
+import { getComments } from "#lib/web/data/content/read-comments.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
 
 /** The mistake of a review that is no field's: why the shop refused it, one of the messages `review.fault`. */

@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { del, get, patch, post } from "#lib/shop/api/declare.ts";
-import { cart as cartAnswer, cartSession, cartValidation } from "#lib/shop/api/schemas/cart.ts";
+import {
+  cart as cartAnswer,
+  cartSession,
+  cartValidation,
+} from "#lib/shop/api/schemas/cart-schema.ts";
 import { givenOut, idOut, shortText, text } from "#lib/shop/api/schemas/out.ts";
 import { VALUE_KINDS } from "#lib/shop/values/kinds.ts";
 

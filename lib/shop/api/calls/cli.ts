@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { get, nameCalls, post } from "#lib/shop/api/declare.ts";
-import { textOr } from "#lib/shop/api/schemas/fields.ts";
 import { rowsOf } from "#lib/shop/api/schemas/list.ts";
+import { textOr } from "#lib/shop/api/schemas/schema-fields.ts";
 
 /**
  * Calls for developers (docs/contract.md §8.4). Separate from the table of calls, so that no production bundle contains

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { del, get, patch, post, put } from "#lib/shop/api/declare.ts";
-import { post as postAnswer } from "#lib/shop/api/schemas/content.ts";
-import { flagOr, id } from "#lib/shop/api/schemas/fields.ts";
+import { post as postAnswer } from "#lib/shop/api/schemas/content-schema.ts";
 import {
   bulkRows,
   elementVersion,
@@ -10,7 +9,7 @@ import {
   optionRow,
   postTypeRow,
   redirectRow,
-} from "#lib/shop/api/schemas/library.ts";
+} from "#lib/shop/api/schemas/library-schema.ts";
 import { pageOf, rowsOf } from "#lib/shop/api/schemas/list.ts";
 import {
   consentsOut,
@@ -27,7 +26,8 @@ import {
   sortOut,
   text,
 } from "#lib/shop/api/schemas/out.ts";
-import { consent } from "#lib/shop/api/schemas/user.ts";
+import { flagOr, id } from "#lib/shop/api/schemas/schema-fields.ts";
+import { consent } from "#lib/shop/api/schemas/user-schema.ts";
 
 // The reads and writes of staff (docs/contract.md §5.16). Dialogs may call the reads they need; every write goes
 // through a route of this server.

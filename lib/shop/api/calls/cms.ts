@@ -6,10 +6,9 @@ import {
   navigation,
   post as postAnswer,
   term,
-} from "#lib/shop/api/schemas/content.ts";
+} from "#lib/shop/api/schemas/content-schema.ts";
 import { form, formSent, socialPost } from "#lib/shop/api/schemas/feedback.ts";
-import { id, listOf, numberOr, textOr } from "#lib/shop/api/schemas/fields.ts";
-import { postTypeRow } from "#lib/shop/api/schemas/library.ts";
+import { postTypeRow } from "#lib/shop/api/schemas/library-schema.ts";
 import { pageOf, rowsOf } from "#lib/shop/api/schemas/list.ts";
 import {
   captchaOut,
@@ -24,8 +23,9 @@ import {
   text,
   valueOut,
 } from "#lib/shop/api/schemas/out.ts";
-import { cmsOptions } from "#lib/shop/api/schemas/site.ts";
-import { consent } from "#lib/shop/api/schemas/user.ts";
+import { id, listOf, numberOr, textOr } from "#lib/shop/api/schemas/schema-fields.ts";
+import { cmsOptions } from "#lib/shop/api/schemas/site-schema.ts";
+import { consent } from "#lib/shop/api/schemas/user-schema.ts";
 import { VALUE_KINDS } from "#lib/shop/values/kinds.ts";
 import {
   consentStaff,

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { patch, post } from "#lib/shop/api/declare.ts";
 import { commentPage } from "#lib/shop/api/schemas/feedback.ts";
-import { flagOr } from "#lib/shop/api/schemas/fields.ts";
 import { captchaOut, freeform, idOut, paging, valueOut } from "#lib/shop/api/schemas/out.ts";
-import { cmsOptions } from "#lib/shop/api/schemas/site.ts";
+import { flagOr } from "#lib/shop/api/schemas/schema-fields.ts";
+import { cmsOptions } from "#lib/shop/api/schemas/site-schema.ts";
 import { VALUE_KINDS } from "#lib/shop/values/kinds.ts";
 
 const commentOn = { entity: z.enum(["product", "post"]), entityId: idOut };

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { get, post, put } from "#lib/shop/api/declare.ts";
 import { LONGEST_DEADLINE } from "#lib/shop/api/longest-deadline.ts";
-import { deliveryMethod, orderCreated, paymentMethod } from "#lib/shop/api/schemas/cart.ts";
-import { deliveryOffer } from "#lib/shop/api/schemas/delivery.ts";
+import { deliveryMethod, orderCreated, paymentMethod } from "#lib/shop/api/schemas/cart-schema.ts";
+import { deliveryOffer } from "#lib/shop/api/schemas/delivery-schema.ts";
 import { rowsOf } from "#lib/shop/api/schemas/list.ts";
 import { freeform, idOut, nothing, valueOut } from "#lib/shop/api/schemas/out.ts";
-import { checkoutSettings } from "#lib/shop/api/schemas/site.ts";
+import { checkoutSettings } from "#lib/shop/api/schemas/site-schema.ts";
 import { VALUE_KINDS } from "#lib/shop/values/kinds.ts";
 import { cart } from "./cart.ts";
 

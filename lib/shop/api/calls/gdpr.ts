@@ -2,7 +2,7 @@ import { z } from "zod";
 import { post } from "#lib/shop/api/declare.ts";
 import { rowsOf } from "#lib/shop/api/schemas/list.ts";
 import { consentsOut, emailOut, nothing, text } from "#lib/shop/api/schemas/out.ts";
-import { consent } from "#lib/shop/api/schemas/user.ts";
+import { consent } from "#lib/shop/api/schemas/user-schema.ts";
 
 export const gdpr = {
   web: {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { del, get, post } from "#lib/shop/api/declare.ts";
-import { directoryItem, optionRow, uploadAddress } from "#lib/shop/api/schemas/library.ts";
+import { directoryItem, optionRow, uploadAddress } from "#lib/shop/api/schemas/library-schema.ts";
 import { pageOf, rowsOf } from "#lib/shop/api/schemas/list.ts";
-import { uploadedFile } from "#lib/shop/api/schemas/media.ts";
+import { uploadedFile } from "#lib/shop/api/schemas/media-schema.ts";
 import { countQuery, idOut, idQuery, limitQuery, nothing } from "#lib/shop/api/schemas/out.ts";
 
 const key = z.string().min(1).max(2_000);

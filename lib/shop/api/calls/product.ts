@@ -1,10 +1,14 @@
 import { z } from "zod";
 import { get, post } from "#lib/shop/api/declare.ts";
-import { id, textOr } from "#lib/shop/api/schemas/fields.ts";
 import { layeredFilter } from "#lib/shop/api/schemas/filter.ts";
 import { pageOf, rowsOf } from "#lib/shop/api/schemas/list.ts";
 import { idOut, idQuery, paging, searchOut, sortOut, text } from "#lib/shop/api/schemas/out.ts";
-import { category, product as productAnswer, productTag } from "#lib/shop/api/schemas/product.ts";
+import {
+  category,
+  product as productAnswer,
+  productTag,
+} from "#lib/shop/api/schemas/product-schema.ts";
+import { id, textOr } from "#lib/shop/api/schemas/schema-fields.ts";
 
 const scalar = z.union([z.string().max(500), z.number(), z.boolean()]);
 

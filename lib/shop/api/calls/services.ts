@@ -1,10 +1,14 @@
 import { z } from "zod";
 import { get, post } from "#lib/shop/api/declare.ts";
 import { event } from "#lib/shop/api/schemas/event.ts";
-import { flagOr, textOr } from "#lib/shop/api/schemas/fields.ts";
 import { pageOf, rowsOf } from "#lib/shop/api/schemas/list.ts";
-import { uploadedFile } from "#lib/shop/api/schemas/media.ts";
-import { guestOrder, order, orderHead, withdrawalReceipt } from "#lib/shop/api/schemas/order.ts";
+import { uploadedFile } from "#lib/shop/api/schemas/media-schema.ts";
+import {
+  guestOrder,
+  order,
+  orderHead,
+  withdrawalReceipt,
+} from "#lib/shop/api/schemas/order-schema.ts";
 import {
   captchaOut,
   consentsOut,
@@ -18,9 +22,15 @@ import {
   shortText,
   text,
 } from "#lib/shop/api/schemas/out.ts";
-import { product } from "#lib/shop/api/schemas/product.ts";
-import { commons, country, currencyConfig, domainRecord } from "#lib/shop/api/schemas/site.ts";
-import { tokens, user } from "#lib/shop/api/schemas/user.ts";
+import { product } from "#lib/shop/api/schemas/product-schema.ts";
+import { flagOr, textOr } from "#lib/shop/api/schemas/schema-fields.ts";
+import {
+  commons,
+  country,
+  currencyConfig,
+  domainRecord,
+} from "#lib/shop/api/schemas/site-schema.ts";
+import { tokens, user } from "#lib/shop/api/schemas/user-schema.ts";
 import { VALUE_KINDS } from "#lib/shop/values/kinds.ts";
 
 // Services with a few calls each. Larger services have a file of their own.

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { recordByName } from "#lib/base/utils/record-of.ts";
 import { get, patch, post } from "#lib/shop/api/declare.ts";
-import { id, listOf, numberOr, textOr } from "#lib/shop/api/schemas/fields.ts";
 import {
   captchaOut,
   emailOut,
@@ -11,11 +10,12 @@ import {
   text,
   valueOut,
 } from "#lib/shop/api/schemas/out.ts";
+import { id, listOf, numberOr, textOr } from "#lib/shop/api/schemas/schema-fields.ts";
 import {
   address as addressAnswer,
   tokens,
   user as userAnswer,
-} from "#lib/shop/api/schemas/user.ts";
+} from "#lib/shop/api/schemas/user-schema.ts";
 import { ADDRESS_FIELDS, type AddressField, isOptional } from "#lib/shop/values/address.ts";
 import { VALUE_KINDS } from "#lib/shop/values/kinds.ts";
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { withAnswer, withInput } from "#lib/shop/api/declare.ts";
-import { id, number } from "#lib/shop/api/schemas/fields.ts";
-import { optionRow, staffPost } from "#lib/shop/api/schemas/library.ts";
+import { optionRow, staffPost } from "#lib/shop/api/schemas/library-schema.ts";
 import { pageOf, rowsOf } from "#lib/shop/api/schemas/list.ts";
 import { limitQuery, paging, searchOut, sortOut, text } from "#lib/shop/api/schemas/out.ts";
-import { sitemapRow } from "#lib/shop/api/schemas/sitemap.ts";
+import { id, number } from "#lib/shop/api/schemas/schema-fields.ts";
+import { sitemapRow } from "#lib/shop/api/schemas/sitemap-schema.ts";
 import { calls } from "./index.ts";
 
 const { calendar, cms, product } = calls;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decision } from "./content.ts";
+import { decision } from "./content-schema.ts";
 
 it.each([
   [{ type: "page", slug: "a" }, { type: "page" }],

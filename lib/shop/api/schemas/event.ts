@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { id, listOf, numberOr, textOr } from "./fields.ts";
-import { mediaOrNull } from "./media.ts";
+import { mediaOrNull } from "./media-schema.ts";
+import { id, listOf, numberOr, textOr } from "./schema-fields.ts";
 
 /** An event (docs/contract.md §5.7). Dates are ISO 8601, UTC. */
 export const event = z.object({

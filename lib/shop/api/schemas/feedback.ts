@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { flagOr, id, listOf, numberOr, textOr } from "./fields.ts";
 import { pageOf } from "./list.ts";
-import { mediaList } from "./media.ts";
+import { mediaList } from "./media-schema.ts";
+import { flagOr, id, listOf, numberOr, textOr } from "./schema-fields.ts";
 import { sentAs } from "./sent-as.ts";
 
 /** A review of a product or a comment on a post (docs/contract.md §5.10). */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { flagOr, id, listOf, numberOr, textOr } from "./fields.ts";
-import { mediaOfValue, mediaOrNull } from "./media.ts";
+import { mediaOfValue, mediaOrNull } from "./media-schema.ts";
+import { flagOr, id, listOf, numberOr, textOr } from "./schema-fields.ts";
 
 /** A bound of a range: a number, or a date as ISO text. */
 const bound = z

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { cart } from "./cart.ts";
-import { order } from "./order.ts";
+import { cart } from "./cart-schema.ts";
+import { order } from "./order-schema.ts";
 import { idQuery, idsQuery } from "./out.ts";
-import { product } from "./product.ts";
-import { currencyConfig } from "./site.ts";
-import { user } from "./user.ts";
+import { product } from "./product-schema.ts";
+import { currencyConfig } from "./site-schema.ts";
+import { user } from "./user-schema.ts";
 
 const line = {
   itemId: "7",

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { readAnswer } from "#lib/shop/api/http/answer.ts";
 import { fc } from "#tests/property.ts";
-import { id } from "./fields.ts";
 import { pageOf, rowsOf } from "./list.ts";
+import { id } from "./schema-fields.ts";
 
 const list = pageOf(z.object({ id }));
 const rows = [{ id: 1 }, { id: "2" }];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, numberOr } from "./fields.ts";
+import { listOf, numberOr } from "./schema-fields.ts";
 import { sentAs } from "./sent-as.ts";
 
 /** A page of a list, whatever shape it came in. `page` and `totalPages` count from 1. */

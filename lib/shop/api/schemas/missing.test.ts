@@ -7,14 +7,22 @@ import {
   deliveryMethod,
   orderCreated,
   paymentMethod,
-} from "./cart.ts";
-import { decision, element, linkMeta, navigation, navigationItem, post, term } from "./content.ts";
+} from "./cart-schema.ts";
+import {
+  decision,
+  element,
+  linkMeta,
+  navigation,
+  navigationItem,
+  post,
+  term,
+} from "./content-schema.ts";
 import { event } from "./event.ts";
 import { layeredFilter } from "./filter.ts";
-import { media } from "./media.ts";
-import { category, product } from "./product.ts";
-import { checkoutSettings, commons, country, currencyConfig } from "./site.ts";
-import { address, consent, user } from "./user.ts";
+import { media } from "./media-schema.ts";
+import { category, product } from "./product-schema.ts";
+import { checkoutSettings, commons, country, currencyConfig } from "./site-schema.ts";
+import { address, consent, user } from "./user-schema.ts";
 
 /** The least that is left without the optional fields: each schema must read it (docs/contract.md §1.5). */
 const least: [string, z.ZodType, object][] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Consent, consent } from "#lib/shop/api/schemas/user.ts";
+import { type Consent, consent } from "#lib/shop/api/schemas/user-schema.ts";
 import { openConsents, toConsentRules } from "./consents.ts";
 
 describe("consents", () => {

@@ -1,4 +1,4 @@
-import type { Consent, ConsentId } from "#lib/shop/api/schemas/user.ts";
+import type { Consent, ConsentId } from "#lib/shop/api/schemas/user-schema.ts";
 
 /** Number of consents of a form type to request (docs/screens.md §6.4). */
 export const CONSENTS = 50;

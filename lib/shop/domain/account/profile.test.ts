@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { memberCardSchema, profileSchema } from "#lib/gateway/validation/profile.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import { memberCardSchema, profileSchema } from "#lib/gateway/validation/typed-profile.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { toProfile } from "./profile.ts";
 
 const user = {

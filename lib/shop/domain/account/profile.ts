@@ -1,4 +1,4 @@
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { VALUE_KINDS } from "#lib/shop/values/kinds.ts";
 
 interface Changes {

@@ -1,5 +1,5 @@
 import { displayNames } from "#lib/base/utils/intl.ts";
-import type { CheckoutSettings, Country } from "#lib/shop/api/schemas/site.ts";
+import type { CheckoutSettings, Country } from "#lib/shop/api/schemas/site-schema.ts";
 
 /**
  * Countries the shop delivers to: the site's list, narrowed by `allowedCountries` (docs/contract.md §2.4). ISO codes in

@@ -1,5 +1,5 @@
-import type { CartItem } from "#lib/shop/api/schemas/cart.ts";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { CartItem } from "#lib/shop/api/schemas/cart-schema.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { isInStock } from "#lib/shop/domain/product/buyable.ts";
 
 /** A line of the cart that the stock does not cover. */

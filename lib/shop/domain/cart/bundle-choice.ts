@@ -1,4 +1,4 @@
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import {
   type CustomFieldRule,
   toPersonalizations,

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart, CartItem } from "#lib/shop/api/schemas/cart-schema.ts";
 
 /** A line at one moment: price of a piece in the shopper's currency, and pieces. */
 export interface LineState {

@@ -1,5 +1,5 @@
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
-import type { Currency } from "#lib/shop/api/schemas/site.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
+import type { Currency } from "#lib/shop/api/schemas/site-schema.ts";
 
 interface Currencies {
   /** The main one, used for payment. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deliveryOffer } from "#lib/shop/api/schemas/delivery.ts";
+import { deliveryOffer } from "#lib/shop/api/schemas/delivery-schema.ts";
 import { deliveryFrom } from "./delivery-from.ts";
 
 const offer = (id: number, price: number | null, more: Record<string, unknown> = {}) =>

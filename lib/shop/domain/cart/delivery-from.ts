@@ -1,4 +1,4 @@
-import type { DeliveryOffer } from "#lib/shop/api/schemas/delivery.ts";
+import type { DeliveryOffer } from "#lib/shop/api/schemas/delivery-schema.ts";
 
 /** The least that the delivery of a cart costs, before an address is known. */
 export interface DeliveryFrom {

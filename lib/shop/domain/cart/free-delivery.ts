@@ -1,4 +1,4 @@
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 
 /** How far a cart is from the amount from which its delivery is free. Amounts are of the main currency. */
 export interface FreeDelivery {

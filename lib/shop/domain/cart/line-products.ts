@@ -1,4 +1,4 @@
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import { readLineOptions } from "./line.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { isRecord } from "#lib/base/utils/is-record.ts";
-import type { CartItem } from "#lib/shop/api/schemas/cart.ts";
+import type { CartItem } from "#lib/shop/api/schemas/cart-schema.ts";
 
 /** A line to add to the cart (docs/contract.md §6.2). */
 export interface CartLine {

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart, CartItem } from "#lib/shop/api/schemas/cart-schema.ts";
 
 /** A change the shopper made and the server has not answered yet. */
 export interface PendingChange {

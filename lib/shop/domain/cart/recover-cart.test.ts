@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { fail, ok, toApiError } from "#lib/shop/api/errors.ts";
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
 import { OFFLINE } from "#tests/factories/purchase/cart-runtime.ts";
 import { recoverCart } from "./recover-cart.ts";

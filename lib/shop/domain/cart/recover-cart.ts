@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart, CartItem } from "#lib/shop/api/schemas/cart-schema.ts";
 import { type Fault, isUncertain } from "./faults.ts";
 import { type CartLine, toLine } from "./line.ts";
 import { countPieces, NOTHING_PENDING } from "./pending.ts";

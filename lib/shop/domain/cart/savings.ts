@@ -1,5 +1,5 @@
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
-import type { ProductVariant } from "#lib/shop/api/schemas/product.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
+import type { ProductVariant } from "#lib/shop/api/schemas/product-schema.ts";
 
 type Priced = Pick<ProductVariant, "retailPrice">;
 

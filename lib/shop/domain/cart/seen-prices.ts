@@ -1,4 +1,4 @@
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 
 /** The price of a piece of each line when the shopper added it, in the main currency. By `itemId`. */
 export type SeenPrices = ReadonlyMap<number, number>;

@@ -1,4 +1,4 @@
-import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 
 /**
  * The cart before a delivery method is chosen, in the backend's own amounts: for as long as the method that the shopper

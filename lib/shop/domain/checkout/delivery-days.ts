@@ -1,5 +1,5 @@
 import { addDays, clockIn } from "#lib/base/utils/time-zone.ts";
-import type { DeliveryMethod } from "#lib/shop/api/schemas/cart.ts";
+import type { DeliveryMethod } from "#lib/shop/api/schemas/cart-schema.ts";
 
 /** The days between which an order arrives, or can be picked up: `2026-05-01`. */
 export interface DeliveryDays {

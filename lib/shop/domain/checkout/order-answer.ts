@@ -1,5 +1,5 @@
-import type { OrderCreated } from "#lib/shop/api/schemas/cart.ts";
-import type { ConsentId } from "#lib/shop/api/schemas/user.ts";
+import type { OrderCreated } from "#lib/shop/api/schemas/cart-schema.ts";
+import type { ConsentId } from "#lib/shop/api/schemas/user-schema.ts";
 
 /**
  * The gateway's answer to placing an order (decision 0045). Every kind but `created` means that the order was not sent

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from "#lib/shop/api/schemas/cart.ts";
-import type { ConsentId } from "#lib/shop/api/schemas/user.ts";
+import type { PaymentMethod } from "#lib/shop/api/schemas/cart-schema.ts";
+import type { ConsentId } from "#lib/shop/api/schemas/user-schema.ts";
 import type { BuyerIds } from "./buyer.ts";
 import type { CheckoutProgress } from "./steps.ts";
 

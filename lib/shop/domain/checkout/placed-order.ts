@@ -1,4 +1,4 @@
-import type { Order } from "#lib/shop/api/schemas/order.ts";
+import type { Order } from "#lib/shop/api/schemas/order-schema.ts";
 
 /** An order of a guest, as the browser that placed it keeps it. */
 export interface PlacedOrder {

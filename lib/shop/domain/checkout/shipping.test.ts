@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deliveryMethod } from "#lib/shop/api/schemas/cart.ts";
+import { deliveryMethod } from "#lib/shop/api/schemas/cart-schema.ts";
 import {
   autoShipping,
   findBranches,

@@ -1,4 +1,4 @@
-import type { Cart, DeliveryMethod } from "#lib/shop/api/schemas/cart.ts";
+import type { Cart, DeliveryMethod } from "#lib/shop/api/schemas/cart-schema.ts";
 
 export interface ShippingChoice {
   readonly methodId: number | null;

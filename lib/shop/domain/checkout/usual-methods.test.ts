@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { DeliveryMethod, PaymentMethod } from "#lib/shop/api/schemas/cart.ts";
+import type { DeliveryMethod, PaymentMethod } from "#lib/shop/api/schemas/cart-schema.ts";
 import { usualPayment, usualShipping } from "./usual-methods.ts";
 
 const NONE = { methodId: null, branchId: null };

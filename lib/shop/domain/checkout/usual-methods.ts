@@ -1,5 +1,5 @@
-import type { DeliveryMethod, PaymentMethod } from "#lib/shop/api/schemas/cart.ts";
-import type { Order } from "#lib/shop/api/schemas/order.ts";
+import type { DeliveryMethod, PaymentMethod } from "#lib/shop/api/schemas/cart-schema.ts";
+import type { Order } from "#lib/shop/api/schemas/order-schema.ts";
 import { onlyShipping, type ShippingChoice, shippingProblem } from "./shipping.ts";
 
 /** The names of an order's methods, in the language in which it was placed. */

@@ -1,5 +1,5 @@
-import { type LinkMeta, readLinkMeta } from "#lib/shop/api/schemas/content.ts";
-import { type Media, readMedia } from "#lib/shop/api/schemas/media.ts";
+import { type LinkMeta, readLinkMeta } from "#lib/shop/api/schemas/content-schema.ts";
+import { type Media, readMedia } from "#lib/shop/api/schemas/media-schema.ts";
 
 type Blob = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
-import type { Element } from "#lib/shop/api/schemas/content.ts";
-import { type Media, readMedia } from "#lib/shop/api/schemas/media.ts";
+import type { Element } from "#lib/shop/api/schemas/content-schema.ts";
+import { type Media, readMedia } from "#lib/shop/api/schemas/media-schema.ts";
 
 /** The pictures of the media library used in these sections, each once. */
 export function findPictures(elements: readonly Element[]): Media[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { layeredFilter } from "#lib/shop/api/schemas/filter.ts";
-import { category } from "#lib/shop/api/schemas/product.ts";
+import { category } from "#lib/shop/api/schemas/product-schema.ts";
 import { findCategory, pathTo, pickCategories } from "#lib/shop/domain/product/category-tree.ts";
 import { toFacts } from "#lib/shop/domain/product/product-facts.ts";
 import { toProductMedia } from "#lib/shop/domain/product/product-media.ts";

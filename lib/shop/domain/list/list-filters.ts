@@ -1,6 +1,6 @@
 import { toColor } from "#lib/base/utils/color.ts";
 import type { LayeredFilter, LayeredFilterValue } from "#lib/shop/api/schemas/filter.ts";
-import type { Media } from "#lib/shop/api/schemas/media.ts";
+import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
 import { valueLabel } from "#lib/shop/domain/product/value-label.ts";
 import { isRangeKind, kindOf, type OptionKind, type RangeKind } from "./filter-kind.ts";
 import { isFilterName, isFilterValue } from "./list-view.ts";

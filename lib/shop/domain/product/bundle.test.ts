@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { product } from "#lib/shop/api/schemas/product.ts";
+import { product } from "#lib/shop/api/schemas/product-schema.ts";
 import {
   chosenId,
   fromBundleOptions,

@@ -1,4 +1,4 @@
-import type { ProductFormat } from "#lib/shop/api/schemas/product.ts";
+import type { ProductFormat } from "#lib/shop/api/schemas/product-schema.ts";
 
 /** A part of a bundle with its product's format looked up. */
 export interface BundlePart {

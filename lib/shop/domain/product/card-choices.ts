@@ -1,4 +1,4 @@
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { type PriceView, priceOf } from "./price.ts";
 import { priceSpan, toVariantModel } from "./variant-model.ts";
 import { idsOf } from "./variants.ts";

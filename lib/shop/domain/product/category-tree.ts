@@ -1,4 +1,4 @@
-import type { Category } from "#lib/shop/api/schemas/product.ts";
+import type { Category } from "#lib/shop/api/schemas/product-schema.ts";
 
 /** The first category of the trees that meets the condition, with all its descendants. */
 export function findCategory(

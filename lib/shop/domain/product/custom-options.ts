@@ -1,5 +1,5 @@
 import { readDecimal } from "#lib/base/utils/numbers/read-number.ts";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 
 /** The rules of a custom option; `title` is its name in requests. */
 export interface CustomFieldRule {

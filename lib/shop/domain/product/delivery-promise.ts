@@ -1,5 +1,5 @@
-import type { DeliveryOffer } from "#lib/shop/api/schemas/delivery.ts";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { DeliveryOffer } from "#lib/shop/api/schemas/delivery-schema.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 
 /** Working days from an order to its delivery, both at least 0; equal where it is one number. */
 interface DayRange {

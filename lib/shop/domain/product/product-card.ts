@@ -1,5 +1,5 @@
-import type { Media } from "#lib/shop/api/schemas/media.ts";
-import type { Product, ProductFormat } from "#lib/shop/api/schemas/product.ts";
+import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
+import type { Product, ProductFormat } from "#lib/shop/api/schemas/product-schema.ts";
 import { isDocument, isVideo } from "#lib/shop/media/media-kind.ts";
 import { isBuyable, isInStock } from "./buyable.ts";
 import { type CardColors, cardChoices } from "./card-choices.ts";

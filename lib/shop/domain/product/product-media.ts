@@ -1,5 +1,5 @@
-import type { Media } from "#lib/shop/api/schemas/media.ts";
-import type { Product } from "#lib/shop/api/schemas/product.ts";
+import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
+import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { isDocument } from "#lib/shop/media/media-kind.ts";
 
 interface ProductMedia {

@@ -1,5 +1,5 @@
 import { isPictureFile, PICTURE_ENDING, withoutQuery } from "#lib/base/utils/picture-file.ts";
-import type { Media } from "#lib/shop/api/schemas/media.ts";
+import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
 
 /** A value of an attribute as the backend sends it: a text, a picture, or both. */
 interface Value {

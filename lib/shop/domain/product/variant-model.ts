@@ -1,6 +1,6 @@
 import { toColor } from "#lib/base/utils/color.ts";
 import { isPictureFile } from "#lib/base/utils/picture-file.ts";
-import type { Product, VariantAttribute } from "#lib/shop/api/schemas/product.ts";
+import type { Product, VariantAttribute } from "#lib/shop/api/schemas/product-schema.ts";
 import { isInStock } from "./buyable.ts";
 import { type PriceView, priceOf } from "./price.ts";
 import { valueLabel } from "./value-label.ts";

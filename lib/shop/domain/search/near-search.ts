@@ -1,4 +1,4 @@
-import type { Category } from "#lib/shop/api/schemas/product.ts";
+import type { Category } from "#lib/shop/api/schemas/product-schema.ts";
 import { type Lexicon, type NearQuery, nearQueries, searchedWords } from "./near-queries.ts";
 import type { SearchItem, SearchList, SearchLists } from "./search-result.ts";
 import { SEARCH_LIMIT, type SearchCategory } from "./search-view.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { post } from "#lib/shop/api/schemas/content.ts";
-import { category, product } from "#lib/shop/api/schemas/product.ts";
+import { post } from "#lib/shop/api/schemas/content-schema.ts";
+import { category, product } from "#lib/shop/api/schemas/product-schema.ts";
 import {
   activeCategory,
   categoryResults,

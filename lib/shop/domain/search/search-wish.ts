@@ -1,4 +1,4 @@
-import type { Currency } from "#lib/shop/api/schemas/site.ts";
+import type { Currency } from "#lib/shop/api/schemas/site-schema.ts";
 import {
   type Chosen,
   chooseFilters,

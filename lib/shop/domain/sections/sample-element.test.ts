@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { media } from "#lib/shop/api/schemas/media.ts";
+import { media } from "#lib/shop/api/schemas/media-schema.ts";
 import { valueAt } from "#lib/shop/domain/content/element.ts";
 import { SECTIONS } from "./definitions.ts";
 import {

@@ -1,5 +1,5 @@
-import type { Element } from "#lib/shop/api/schemas/content.ts";
-import type { Media } from "#lib/shop/api/schemas/media.ts";
+import type { Element } from "#lib/shop/api/schemas/content-schema.ts";
+import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
 import type { SectionDefinition, SlotDefinition } from "./definition.ts";
 
 type Blob = Record<string, unknown>;

@@ -8,7 +8,7 @@ import { freshStaffCookie, STAFF, staffCookie, staffRequest } from "#tests/backe
 import { data, failure, stubBackend, withSite } from "#tests/backends/stub-backend.ts";
 import { heldKey, heldPage } from "#tests/factories/processes/fake-redis.ts";
 import { nextCache } from "#tests/factories/processes/next-cache.ts";
-import { handleListCaches } from "./handle-list.ts";
+import { handleListCaches } from "./handle-cache-list.ts";
 import { handlePurge } from "./handle-purge.ts";
 
 const OWN = "shop.test";

@@ -2,8 +2,8 @@ import "server-only";
 import { z } from "zod";
 import { staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { isTagName } from "#lib/web/cache/tags.ts";
+import type { PurgeAnswer } from "./cache-types.ts";
 import { purgePages } from "./purge.ts";
-import type { PurgeAnswer } from "./types.ts";
 import { ownVisitor } from "./visit-page.ts";
 
 const MINUTE = 60_000;

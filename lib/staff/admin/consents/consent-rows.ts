@@ -1,4 +1,4 @@
-import type { Consent, ConsentId } from "#lib/shop/api/schemas/user.ts";
+import type { Consent, ConsentId } from "#lib/shop/api/schemas/user-schema.ts";
 import { toConsentRules } from "#lib/shop/domain/account/consents.ts";
 
 /** Number of consents to request at once (docs/screens.md §6.4). */

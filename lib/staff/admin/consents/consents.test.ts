@@ -8,7 +8,7 @@ import { connect } from "#tests/contract/client.ts";
 import { askAsStaff as ask } from "#tests/factories/staff-requests.ts";
 import { rowOf, toConsentRows } from "./consent-rows.ts";
 import { handleConsentPreview } from "./handle-preview.ts";
-import { handleConsentSave } from "./handle-save.ts";
+import { handleConsentSave } from "./handle-save-consent.ts";
 
 const { expireTags } = vi.hoisted(() => ({ expireTags: vi.fn() }));
 vi.mock("#lib/web/cache/expire.ts", () => ({ expireTags }));

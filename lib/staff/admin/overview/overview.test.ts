@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { keepDraft } from "#lib/staff/edit/draft/drafts.ts";
 import { listDrafts } from "#lib/staff/edit/draft/open-drafts.ts";
+import { keepDraft } from "#lib/staff/edit/draft/staff-drafts.ts";
 import { forgetLines } from "#lib/web/cache/bounded-lists.ts";
 import { noteMissing, readMissing } from "#lib/web/cache/missing-paths.ts";
 import { reportMissing } from "#lib/web/data/addresses/report-missing.ts";

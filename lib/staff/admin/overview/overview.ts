@@ -3,13 +3,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { staffPostsCall } from "#lib/shop/api/calls/variants.ts";
-import type { StaffPost } from "#lib/shop/api/schemas/library.ts";
+import type { StaffPost } from "#lib/shop/api/schemas/library-schema.ts";
 import { altText } from "#lib/shop/media/alt-text.ts";
 import { readAsStaff, type StaffRead } from "#lib/staff/admin/staff-read.ts";
 import { type AuditLine, readAudit } from "#lib/staff/edit/audit-log.ts";
 import { toChoice } from "#lib/staff/edit/links/address-of.ts";
-import { type LinkChoice, TARGET_TYPES } from "#lib/staff/edit/links/types.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import { type LinkChoice, TARGET_TYPES } from "#lib/staff/edit/links/link-types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 
 /** Milliseconds for one read of the overview: a slow block must not delay the others for long. */
 const PATIENCE = 3_000;

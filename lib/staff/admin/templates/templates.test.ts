@@ -5,7 +5,7 @@ import { forgetLines } from "#lib/web/cache/bounded-lists.ts";
 import { mountSandbox } from "#tests/backends/sandbox.ts";
 import { connect } from "#tests/contract/client.ts";
 import { askAsStaff as ask } from "#tests/factories/staff-requests.ts";
-import { handleTemplateSave } from "./handle-save.ts";
+import { handleTemplateSave } from "./handle-save-template.ts";
 import { fillTemplate, previewDocument, unknownVariables, variablesIn } from "./letter.ts";
 import { readTemplate, writeTemplate } from "./template-value.ts";
 

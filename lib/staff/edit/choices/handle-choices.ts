@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import type { Term } from "#lib/shop/api/schemas/content.ts";
+import type { Term } from "#lib/shop/api/schemas/content-schema.ts";
 import { ancestorsAmong } from "#lib/shop/domain/content/term-tree.ts";
 import { dataOf, type StaffSend, staffRoute } from "#lib/staff/edit/staff-route.ts";
 import type { ListedChoice, ListedKind } from "./choice.ts";

@@ -1,10 +1,10 @@
 import "server-only";
 import { z } from "zod";
-import { Refusal } from "#lib/gateway/answer.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { operations } from "#lib/staff/edit/publish/publish-request.ts";
 import { staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { DRAFT_NAME } from "./draft-cookie.ts";
-import { keepDraft } from "./drafts.ts";
+import { keepDraft } from "./staff-drafts.ts";
 
 const draftRequest = z.object({
   locale: z.string().min(2).max(12),

@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import { Refusal } from "#lib/gateway/answer.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { element } from "#lib/shop/api/schemas/content.ts";
+import { element } from "#lib/shop/api/schemas/content-schema.ts";
 import { SHELL } from "#lib/shop/domain/sections/definitions.ts";
 import { definitionOf } from "#lib/shop/domain/sections/find-definition.ts";
 import type { SectionPast, Version } from "#lib/staff/edit/model/save-groups.ts";
@@ -10,7 +10,7 @@ import { toSection } from "#lib/staff/edit/model/section.ts";
 import { dataOf, type StaffSend, staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";
 import { offersCall } from "#lib/web/site/options.ts";
-import type { HistoryAnswer } from "./types.ts";
+import type { HistoryAnswer } from "./history-types.ts";
 
 /** The most sections of one page, versions of each, and sections read at a time. */
 const MOST = { sections: 60, versions: 20, atOnce: 5 } as const;

@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
 import { staffRoute } from "#lib/staff/edit/staff-route.ts";
+import type { RemovedSection } from "./history-types.ts";
 import { readRemoved } from "./removed-sections.ts";
-import type { RemovedSection } from "./types.ts";
 
 /** POST /api/edit/history/removed: the sections that were deleted on a page, in the language of the request. Read-only. */
 export const handleRemoved = staffRoute({

@@ -1,6 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
 import type { OperationAnswer } from "#lib/staff/edit/model/answers.ts";
-import { addressOf, inverseOf, type RemoveOperation } from "#lib/staff/edit/model/operation.ts";
+import {
+  addressOf,
+  inverseOf,
+  type RemoveOperation,
+} from "#lib/staff/edit/model/edit-operation.ts";
 import { forgetValues } from "#lib/web/cache/claims/kept-values.ts";
 import { backend } from "#tests/backends/gateway.ts";
 import { STAFF, staffRequest } from "#tests/backends/staff.ts";

@@ -2,16 +2,20 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { parseJson } from "#lib/base/utils/parse-json.ts";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { definitionOf } from "#lib/shop/domain/sections/find-definition.ts";
 import { displayName } from "#lib/staff/edit/audit-log.ts";
 import type { PublishAnswer } from "#lib/staff/edit/model/answers.ts";
-import { addressOf, type Operation, type SectionContent } from "#lib/staff/edit/model/operation.ts";
+import {
+  addressOf,
+  type Operation,
+  type SectionContent,
+} from "#lib/staff/edit/model/edit-operation.ts";
 import { knownContent } from "#lib/staff/edit/model/restore-operations.ts";
 import { operations as operationsOut } from "#lib/staff/edit/publish/publish-request.ts";
 import { keepValue, readValue } from "#lib/web/cache/claims/kept-values.ts";
 import { sharedValues } from "#lib/web/cache/shared-values.ts";
-import type { RemovedSection } from "./types.ts";
+import type { RemovedSection } from "./history-types.ts";
 
 /** A page of a site in one language. */
 interface Page {

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { Refusal } from "#lib/gateway/answer.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { toSettings } from "#lib/staff/edit/pages/handle-read-page.ts";
 import { findBySlugMain, homeSlugOf, listPostTypes } from "#lib/staff/edit/pages/staff-posts.ts";
 import { staffRoute } from "#lib/staff/edit/staff-route.ts";

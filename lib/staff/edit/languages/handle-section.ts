@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { Refusal } from "#lib/gateway/answer.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { SHELL } from "#lib/shop/domain/sections/definitions.ts";
 import { definitionOf } from "#lib/shop/domain/sections/find-definition.ts";

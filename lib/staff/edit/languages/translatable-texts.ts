@@ -1,7 +1,7 @@
 import { isRecord } from "#lib/base/utils/is-record.ts";
 import { mobilePath } from "#lib/shop/domain/content/element.ts";
 import type { SectionDefinition } from "#lib/shop/domain/sections/definition.ts";
-import type { Json } from "#lib/staff/edit/model/operation.ts";
+import type { Json } from "#lib/staff/edit/model/edit-operation.ts";
 import { parsePlace } from "#lib/staff/edit/model/place.ts";
 import { type Section, savedAt } from "#lib/staff/edit/model/section.ts";
 

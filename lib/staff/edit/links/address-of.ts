@@ -1,8 +1,8 @@
 import "server-only";
-import { linkMeta } from "#lib/shop/api/schemas/content.ts";
+import { linkMeta } from "#lib/shop/api/schemas/content-schema.ts";
 import { resolveLink } from "#lib/web/i18n/link.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { LinkChoice, LinkTarget } from "./types.ts";
+import type { LinkChoice, LinkTarget } from "./link-types.ts";
 
 interface Where {
   readonly locale: string;

@@ -1,6 +1,6 @@
 import { withoutEnd } from "#lib/base/utils/without-end.ts";
 import { toMediaUrl } from "#lib/shop/media/to-image.ts";
-import type { MediaEntry } from "#lib/staff/edit/media/types.ts";
+import type { MediaEntry } from "#lib/staff/edit/media/media-types.ts";
 
 /** A file of the library that a link may lead to. */
 export interface LinkedFile {

@@ -2,11 +2,11 @@ import "server-only";
 import { z } from "zod";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import type { Result } from "#lib/shop/api/errors.ts";
-import type { Decision } from "#lib/shop/api/schemas/content.ts";
+import type { Decision } from "#lib/shop/api/schemas/content-schema.ts";
 import { homeSlugOf } from "#lib/staff/edit/pages/staff-posts.ts";
 import { type StaffSend, staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { askedFor, isGone } from "./asked.ts";
-import { type CheckAnswer, type CheckedTarget, MOST_CHECKED, TARGET_TYPES } from "./types.ts";
+import { type CheckAnswer, type CheckedTarget, MOST_CHECKED, TARGET_TYPES } from "./link-types.ts";
 
 /** Looked up at the same time. */
 const AT_ONCE = 5;

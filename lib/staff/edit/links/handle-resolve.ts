@@ -6,7 +6,7 @@ import { dataOf, staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { toChoice } from "./address-of.ts";
 import { askedOf } from "./asked.ts";
 import { findTargets } from "./handle-search.ts";
-import type { ResolveAnswer } from "./types.ts";
+import type { ResolveAnswer } from "./link-types.ts";
 
 const NOTHING: ResolveAnswer = { target: null };
 

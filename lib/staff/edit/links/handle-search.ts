@@ -5,7 +5,7 @@ import { cleanSearch } from "#lib/shop/values/ascii.ts";
 import { findHome } from "#lib/staff/edit/pages/staff-posts.ts";
 import { dataOf, type StaffSend, staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { toChoice } from "./address-of.ts";
-import { type LinkTarget, type SearchAnswer, TARGET_TYPES, type TargetType } from "./types.ts";
+import { type LinkTarget, type SearchAnswer, TARGET_TYPES, type TargetType } from "./link-types.ts";
 
 /** As many as fit in a short list. */
 const MOST_FOUND = 20;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { linkMeta } from "#lib/shop/api/schemas/content.ts";
-import type { Json } from "#lib/staff/edit/model/operation.ts";
+import { linkMeta } from "#lib/shop/api/schemas/content-schema.ts";
+import type { Json } from "#lib/staff/edit/model/edit-operation.ts";
 import { resolveLink } from "#lib/web/i18n/link.ts";
+import type { LinkChoice } from "./link-types.ts";
 import {
   checkedTarget,
   entityOf,
@@ -15,7 +16,6 @@ import {
   withRel,
   withTarget,
 } from "./link-value.ts";
-import type { LinkChoice } from "./types.ts";
 
 const WHERE = { locale: "en", defaultLocale: "en" };
 const RACKET: LinkChoice = {

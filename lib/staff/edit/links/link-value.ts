@@ -1,6 +1,11 @@
 import { isRecord } from "#lib/base/utils/is-record.ts";
-import type { Json } from "#lib/staff/edit/model/operation.ts";
-import { type CheckedTarget, type LinkChoice, TARGET_TYPES, type TargetType } from "./types.ts";
+import type { Json } from "#lib/staff/edit/model/edit-operation.ts";
+import {
+  type CheckedTarget,
+  type LinkChoice,
+  TARGET_TYPES,
+  type TargetType,
+} from "./link-types.ts";
 
 type Fields = Readonly<Record<string, Json>>;
 

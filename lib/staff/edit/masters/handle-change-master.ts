@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { Refusal } from "#lib/gateway/answer.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { rawElementCalls } from "#lib/shop/api/calls/variants.ts";
 import { titleIn } from "#lib/staff/edit/pages/page-texts.ts";

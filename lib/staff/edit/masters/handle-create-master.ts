@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { Refusal } from "#lib/gateway/answer.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { rawElementCalls } from "#lib/shop/api/calls/variants.ts";
 import { type CreatedMaster, MASTER_HANDLER } from "#lib/staff/edit/master-choice.ts";

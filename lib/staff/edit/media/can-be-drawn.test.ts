@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { Refusal } from "#lib/gateway/answer.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { canBeDrawn, oneOfFewPictures } from "./can-be-drawn.ts";
 
 const draws = vi.hoisted(() => ({ waiting: [] as (() => void)[] }));

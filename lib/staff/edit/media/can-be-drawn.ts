@@ -2,7 +2,7 @@ import "server-only";
 import sharp from "sharp";
 import { type BoundedQueue, createQueue, QueueFull } from "#lib/base/utils/bounded-queue.ts";
 import { processWide } from "#lib/base/utils/process-wide.ts";
-import { Refusal } from "#lib/gateway/answer.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 
 /** Seconds of a worker's time for one picture. */
 const DEADLINE = 15;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { RawMedia } from "#lib/shop/api/calls/variants.ts";
-import { libraryMedia } from "#lib/shop/api/schemas/library.ts";
-import type { MediaEntry } from "./types.ts";
+import { libraryMedia } from "#lib/shop/api/schemas/library-schema.ts";
+import type { MediaEntry } from "./media-types.ts";
 
 /** A Media of the backend as the library shows it. */
 export function toEntry(raw: RawMedia): MediaEntry {

@@ -2,7 +2,7 @@ import "server-only";
 import { rawMediaCalls } from "#lib/shop/api/calls/variants.ts";
 import type { StaffSend } from "#lib/staff/edit/staff-route.ts";
 import { toEntry } from "./entry.ts";
-import type { MediaEntry } from "./types.ts";
+import type { MediaEntry } from "./media-types.ts";
 
 /**
  * A matching library file: requested by the fields that a backend may be able to search by, and by the words of a name;

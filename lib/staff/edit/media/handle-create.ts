@@ -1,13 +1,13 @@
 import "server-only";
 import { z } from "zod";
-import { Refusal } from "#lib/gateway/answer.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { rawMediaCalls } from "#lib/shop/api/calls/variants.ts";
 import { dataOf, staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { toEntry } from "./entry.ts";
 import { findInLibrary, isSameHash } from "./find-same.ts";
 import { unmarkLoose } from "./loose-files.ts";
+import type { CreateAnswer } from "./media-types.ts";
 import { readFolders } from "./site-library.ts";
-import type { CreateAnswer } from "./types.ts";
 
 const opaqueId = z.union([z.number(), z.string().min(1).max(200)]);
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { Refusal } from "#lib/gateway/answer.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { dataOf, staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { isLoose, unmarkLoose } from "./loose-files.ts";

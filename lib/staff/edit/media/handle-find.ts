@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { findInLibrary, isSameHash } from "./find-same.ts";
-import type { MediaEntry } from "./types.ts";
+import type { MediaEntry } from "./media-types.ts";
 
 /** POST /api/edit/media/find: the library's file with the same bytes, so that none is uploaded twice. */
 export const handleMediaFind = staffRoute({

@@ -4,7 +4,7 @@ import { staffRequest } from "#tests/backends/staff.ts";
 import { data } from "#tests/backends/stub-backend.ts";
 import { handleMediaUpdate } from "./handle-update.ts";
 import { markLoose } from "./loose-files.ts";
-import type { MediaEntry } from "./types.ts";
+import type { MediaEntry } from "./media-types.ts";
 
 const { expireTags } = vi.hoisted(() => ({ expireTags: vi.fn() }));
 vi.mock("#lib/web/cache/expire.ts", () => ({ expireTags }));

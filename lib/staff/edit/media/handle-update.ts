@@ -1,16 +1,16 @@
 import "server-only";
 import { z } from "zod";
-import { Refusal } from "#lib/gateway/answer.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { rawMediaCalls } from "#lib/shop/api/calls/variants.ts";
-import { libraryMedia } from "#lib/shop/api/schemas/library.ts";
+import { libraryMedia } from "#lib/shop/api/schemas/library-schema.ts";
 import { dataOf, staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { expireTags } from "#lib/web/cache/expire.ts";
 import { toEntry } from "./entry.ts";
 import { kindOfMedia, kindOfMime } from "./library-kind.ts";
 import { looseMime, unmarkLoose } from "./loose-files.ts";
 import { MEDIA_TAGS } from "./media-tags.ts";
+import type { MediaEntry } from "./media-types.ts";
 import { requireMedium } from "./site-library.ts";
-import type { MediaEntry } from "./types.ts";
 
 const text = z.string().max(2_000).optional();
 

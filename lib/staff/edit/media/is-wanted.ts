@@ -1,5 +1,5 @@
 import { isAccepted, kindOfMedia } from "./library-kind.ts";
-import type { MediaEntry, MediaFilter } from "./types.ts";
+import type { MediaEntry, MediaFilter } from "./media-types.ts";
 
 /** Whether a file matches the requested kind, days and size. Unknown facts exclude nothing. */
 export function isWanted(media: MediaEntry, filter: MediaFilter): boolean {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { isAccepted } from "./library-kind.ts";
-import type { AcceptedKind } from "./types.ts";
+import type { AcceptedKind } from "./media-types.ts";
 
 it("takes pictures and videos where a page draws both, and each kind where it is asked for", () => {
   const taken = (accept: AcceptedKind) =>

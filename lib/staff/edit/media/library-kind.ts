@@ -1,6 +1,6 @@
-import type { Media } from "#lib/shop/api/schemas/media.ts";
+import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
 import { isDocument, isVideo } from "#lib/shop/media/media-kind.ts";
-import type { AcceptedKind, MediaKind } from "./types.ts";
+import type { AcceptedKind, MediaKind } from "./media-types.ts";
 
 export const kindOfMime = (mime: string): MediaKind =>
   mime.startsWith("image/") ? "picture" : /^(video|audio)\//.test(mime) ? "video" : "document";

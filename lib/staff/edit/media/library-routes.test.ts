@@ -7,10 +7,10 @@ import { handleMediaCreate } from "./handle-create.ts";
 import { handleMediaDelete } from "./handle-delete.ts";
 import { handleMediaDiscard } from "./handle-discard.ts";
 import { handleMediaFind } from "./handle-find.ts";
-import { handleMediaList } from "./handle-list.ts";
+import { handleMediaList } from "./handle-media-list.ts";
 import { handleMediaUpdate } from "./handle-update.ts";
 import { markLoose } from "./loose-files.ts";
-import type { CreateAnswer, ListAnswer, MediaEntry } from "./types.ts";
+import type { CreateAnswer, ListAnswer, MediaEntry } from "./media-types.ts";
 
 const { expireTags } = vi.hoisted(() => ({ expireTags: vi.fn() }));
 vi.mock("#lib/web/cache/expire.ts", () => ({ expireTags }));

@@ -1,9 +1,9 @@
 import "server-only";
-import { Refusal } from "#lib/gateway/answer.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { type RawMedia, rawMediaCalls } from "#lib/shop/api/calls/variants.ts";
 import { dataOf, type StaffSend } from "#lib/staff/edit/staff-route.ts";
-import type { MediaFolder } from "./types.ts";
+import type { MediaFolder } from "./media-types.ts";
 
 const PAGE = 100;
 /** Pages of a library that are read for one file if the backend does not search by id. */

@@ -6,7 +6,7 @@ import type {
   Operation,
   SectionContent,
   SetOperation,
-} from "./operation.ts";
+} from "./edit-operation.ts";
 import { allowedAt, parsePlace } from "./place.ts";
 import { type Section, savedAt } from "./section.ts";
 import { shownTitle } from "./shown-title.ts";

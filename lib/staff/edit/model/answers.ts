@@ -1,4 +1,4 @@
-import type { Json } from "./operation.ts";
+import type { Json } from "./edit-operation.ts";
 
 /** A reason is a key of the message catalogue (`edit.reason.*`), never a sentence. */
 export type InvalidReason =

@@ -1,6 +1,6 @@
 import { isRecord } from "#lib/base/utils/is-record.ts";
 import { parseJson } from "#lib/base/utils/parse-json.ts";
-import type { Json } from "./operation.ts";
+import type { Json } from "./edit-operation.ts";
 
 /** Whether two values of the backend are the same: the order of an object's keys says nothing. */
 export function isSame(one: unknown, other: unknown): boolean {

@@ -1,4 +1,4 @@
-import { addressOf, type Operation } from "./operation.ts";
+import { addressOf, type Operation } from "./edit-operation.ts";
 import type { Operations } from "./working-copy.ts";
 
 interface Together {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Element } from "#lib/shop/api/schemas/content.ts";
+import type { Element } from "#lib/shop/api/schemas/content-schema.ts";
 import { SECTIONS, SHELL } from "#lib/shop/domain/sections/definitions.ts";
 import { definitionOf } from "#lib/shop/domain/sections/find-definition.ts";
 import { fc } from "#tests/property.ts";
@@ -10,7 +10,7 @@ import {
   type Json,
   type Operation,
   type SetOperation,
-} from "./operation.ts";
+} from "./edit-operation.ts";
 import { overlay } from "./overlay.ts";
 import { partKeysOf } from "./part-keys.ts";
 import { allowedAt, parsePlace } from "./place.ts";

@@ -1,6 +1,6 @@
-import type { Element } from "#lib/shop/api/schemas/content.ts";
+import type { Element } from "#lib/shop/api/schemas/content-schema.ts";
+import { isContent, type Operation, type SectionContent } from "./edit-operation.ts";
 import { toBag } from "./json.ts";
-import { isContent, type Operation, type SectionContent } from "./operation.ts";
 import { partKeysOf } from "./part-keys.ts";
 import { parsePlace } from "./place.ts";
 import { inOrderOf, workOn } from "./working-element.ts";

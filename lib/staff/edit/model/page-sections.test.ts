@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { definitionNamed } from "#lib/shop/domain/sections/find-definition.ts";
 import { anElement } from "#tests/factories/element.ts";
 import { insertSection, moveSection, newPart, partsIn, removePart, setValue } from "./actions.ts";
-import { inverseOf, type Operation } from "./operation.ts";
+import { inverseOf, type Operation } from "./edit-operation.ts";
 import { overlay } from "./overlay.ts";
 import {
   beginning,

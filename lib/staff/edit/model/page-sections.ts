@@ -18,7 +18,7 @@ import {
   type Json,
   type Operation,
   type SectionContent,
-} from "./operation.ts";
+} from "./edit-operation.ts";
 import { partKeysOf, withPartKeys } from "./part-keys.ts";
 import { allowedAt, parsePlace } from "./place.ts";
 import { type Section, savedAt } from "./section.ts";

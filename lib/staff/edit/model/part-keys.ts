@@ -1,6 +1,6 @@
 import { partKey } from "#lib/shop/domain/content/element.ts";
+import type { ContentOperation } from "./edit-operation.ts";
 import { isUnset, toBag, toList } from "./json.ts";
-import type { ContentOperation } from "./operation.ts";
 import { parsePlace } from "./place.ts";
 
 /**

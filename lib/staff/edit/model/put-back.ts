@@ -1,7 +1,7 @@
 import type { SectionDefinition } from "#lib/shop/domain/sections/definition.ts";
 import { followMaster, newPart, partsIn } from "./actions.ts";
+import { inverseOf, type Operation } from "./edit-operation.ts";
 import { saysSame } from "./json.ts";
-import { inverseOf, type Operation } from "./operation.ts";
 import { allowedAt, parsePlace } from "./place.ts";
 import { knownOf, type Present, presentValue } from "./restore-operations.ts";
 import type { Section } from "./section.ts";

@@ -1,5 +1,5 @@
 import { isRecord } from "#lib/base/utils/is-record.ts";
-import { isContent, type Json, type Operation } from "./operation.ts";
+import { isContent, type Json, type Operation } from "./edit-operation.ts";
 import { onList } from "./part-keys.ts";
 import { contentOf, isOlder, partContentOf } from "./section.ts";
 

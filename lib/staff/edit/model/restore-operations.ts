@@ -1,7 +1,7 @@
 import type { SectionDefinition } from "#lib/shop/domain/sections/definition.ts";
 import { newPart, partsIn, removePart, setValue, valueOfSection } from "./actions.ts";
+import type { Content, Json, Operation, SectionContent } from "./edit-operation.ts";
 import { saysSame } from "./json.ts";
-import type { Content, Json, Operation, SectionContent } from "./operation.ts";
 import { placeOfKey } from "./part-keys.ts";
 import { allowedAt } from "./place.ts";
 import type { Section } from "./section.ts";

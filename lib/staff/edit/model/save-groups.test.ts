@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { definitionNamed } from "#lib/shop/domain/sections/find-definition.ts";
 import { anElement } from "#tests/factories/element.ts";
-import type { Operation } from "./operation.ts";
+import type { Operation } from "./edit-operation.ts";
 import { putBack } from "./put-back.ts";
 import { towards } from "./restore-operations.ts";
 import { momentsOf, orderAt, type SectionPast, sectionAt, type Version } from "./save-groups.ts";

@@ -1,5 +1,5 @@
 import type { SectionDefinition } from "#lib/shop/domain/sections/definition.ts";
-import type { Operation } from "./operation.ts";
+import type { Operation } from "./edit-operation.ts";
 import { towards } from "./restore-operations.ts";
 import type { Section } from "./section.ts";
 import { inOrderOf } from "./working-element.ts";

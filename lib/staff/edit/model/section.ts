@@ -1,6 +1,6 @@
 import { type SlotElement, valueAt } from "#lib/shop/domain/content/element.ts";
+import type { Content, Json, SectionContent, Subject } from "./edit-operation.ts";
 import { toBag, toJson } from "./json.ts";
-import type { Content, Json, SectionContent, Subject } from "./operation.ts";
 import { partKeysOf } from "./part-keys.ts";
 import { isFollower, type Place } from "./place.ts";
 import { type MarkupReader, shownTitle } from "./shown-title.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Operation } from "./operation.ts";
+import type { Operation } from "./edit-operation.ts";
 import { takenBack, withoutLeftOut } from "./selection.ts";
 import { type Operations, perform } from "./working-copy.ts";
 

@@ -1,4 +1,4 @@
-import { inverseOf, type Operation } from "./operation.ts";
+import { inverseOf, type Operation } from "./edit-operation.ts";
 import { parsePlace } from "./place.ts";
 import type { Operations } from "./working-copy.ts";
 

@@ -1,6 +1,6 @@
 import { isRecord } from "#lib/base/utils/is-record.ts";
 import { definitionFor } from "#lib/shop/domain/sections/find-definition.ts";
-import type { Json, Operation } from "./operation.ts";
+import type { Json, Operation } from "./edit-operation.ts";
 import { type Allowed, allowedAt } from "./place.ts";
 
 /** Of each text of a link or a medium, and of an option that is a line or a list of words. */

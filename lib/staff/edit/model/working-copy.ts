@@ -1,5 +1,5 @@
+import { addressOf, type Json, type Operation, type OrderOperation } from "./edit-operation.ts";
 import { saysSame } from "./json.ts";
-import { addressOf, type Json, type Operation, type OrderOperation } from "./operation.ts";
 
 /** The unsaved operations by address, in the order in which their addresses were first touched. */
 export type Operations = Readonly<Record<string, Operation>>;

@@ -1,5 +1,5 @@
+import type { Content, Json } from "./edit-operation.ts";
 import { toBag, toList } from "./json.ts";
-import type { Content, Json } from "./operation.ts";
 import { partKeysOf } from "./part-keys.ts";
 import type { Place } from "./place.ts";
 

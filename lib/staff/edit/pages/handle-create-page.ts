@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { Refusal } from "#lib/gateway/answer.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import type { PublishPort } from "#lib/staff/edit/publish/port.ts";
 import { freeAddress } from "#lib/staff/edit/redirects/moved-page.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import type { StaffPost } from "#lib/shop/api/schemas/library.ts";
+import type { StaffPost } from "#lib/shop/api/schemas/library-schema.ts";
 import { staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { offersCall } from "#lib/web/site/options.ts";
 import type { PageInfo, PageSettings } from "./page-info.ts";

@@ -1,4 +1,4 @@
-import type { Media } from "#lib/shop/api/schemas/media.ts";
+import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
 import type { SlugProblem } from "./slug.ts";
 
 /** A page or post as its settings show it. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import { handleMediaList } from "#lib/staff/edit/media/handle-list.ts";
+import { handleMediaList } from "#lib/staff/edit/media/handle-media-list.ts";
 import { mountSandbox, SANDBOX } from "#tests/backends/sandbox.ts";
 import { askAsStaff as ask, sectionsIn } from "#tests/factories/staff-requests.ts";
 import { handleCheckSlug } from "./handle-check-slug.ts";

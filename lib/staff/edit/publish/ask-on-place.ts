@@ -1,8 +1,8 @@
 import "server-only";
 import type { RawElement } from "#lib/shop/api/calls/variants.ts";
 import type { MeantPart, OperationAnswer } from "#lib/staff/edit/model/answers.ts";
+import type { ContentOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import { toBag, toJson } from "#lib/staff/edit/model/json.ts";
-import type { ContentOperation } from "#lib/staff/edit/model/operation.ts";
 import { parsePlace } from "#lib/staff/edit/model/place.ts";
 import { shownTitle } from "#lib/staff/edit/model/shown-title.ts";
 import { workOn } from "#lib/staff/edit/model/working-element.ts";

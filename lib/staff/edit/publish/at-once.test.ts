@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { rawElementCalls } from "#lib/shop/api/calls/variants.ts";
-import type { SetOperation } from "#lib/staff/edit/model/operation.ts";
+import type { SetOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import type { PublishPort } from "./port.ts";
 import { PUBLISH_BUDGET, publish } from "./publish.ts";
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { rawElementCalls } from "#lib/shop/api/calls/variants.ts";
+import type { InsertOperation, SetOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import { toBag } from "#lib/staff/edit/model/json.ts";
-import type { InsertOperation, SetOperation } from "#lib/staff/edit/model/operation.ts";
 import { mountSandbox } from "#tests/backends/sandbox.ts";
 import { connect } from "#tests/contract/client.ts";
 import type { PublishPort } from "./port.ts";

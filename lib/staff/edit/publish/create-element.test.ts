@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { rawElementCalls } from "#lib/shop/api/calls/variants.ts";
-import type { InsertOperation, SetOperation } from "#lib/staff/edit/model/operation.ts";
+import type { InsertOperation, SetOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import { mountSandbox } from "#tests/backends/sandbox.ts";
 import { type Client, connect } from "#tests/contract/client.ts";
 import { createElement } from "./create-element.ts";

@@ -9,12 +9,12 @@ import type {
   OperationAnswer,
   PublishAnswer,
 } from "#lib/staff/edit/model/answers.ts";
-import { toBag } from "#lib/staff/edit/model/json.ts";
 import {
   addressOf,
   type ContentOperation,
   type InsertOperation,
-} from "#lib/staff/edit/model/operation.ts";
+} from "#lib/staff/edit/model/edit-operation.ts";
+import { toBag } from "#lib/staff/edit/model/json.ts";
 import { contentOf } from "#lib/staff/edit/model/section.ts";
 import type { Step } from "./journal.ts";
 import { holdsAll, mergeElement } from "./merge-element.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { Refusal } from "#lib/gateway/answer.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import type { OperationAnswer, PublishAnswer } from "#lib/staff/edit/model/answers.ts";
 import { keepValue, readValue } from "#lib/web/cache/claims/kept-values.ts";
 import type { Created } from "./create-element.ts";

@@ -3,7 +3,6 @@ import { isRecord } from "#lib/base/utils/is-record.ts";
 import type { RawElement } from "#lib/shop/api/calls/variants.ts";
 import type { SectionDefinition } from "#lib/shop/domain/sections/definition.ts";
 import type { OperationAnswer } from "#lib/staff/edit/model/answers.ts";
-import { isSame, saysSame, toBag, toJson } from "#lib/staff/edit/model/json.ts";
 import {
   addressOf,
   type Content,
@@ -14,7 +13,8 @@ import {
   type RemovePartOperation,
   type SectionContent,
   type SetOperation,
-} from "#lib/staff/edit/model/operation.ts";
+} from "#lib/staff/edit/model/edit-operation.ts";
+import { isSame, saysSame, toBag, toJson } from "#lib/staff/edit/model/json.ts";
 import { orderOfBoth } from "#lib/staff/edit/model/order-of-both.ts";
 import {
   isOfOtherList,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { insertSection } from "#lib/staff/edit/model/actions.ts";
-import type { Operation, SetOperation } from "#lib/staff/edit/model/operation.ts";
+import type { Operation, SetOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import { copySection } from "#lib/staff/edit/model/page-sections.ts";
 import { partKeysOf } from "#lib/staff/edit/model/part-keys.ts";
 import { mountSandbox } from "#tests/backends/sandbox.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { definitionNamed } from "#lib/shop/domain/sections/find-definition.ts";
-import type { ContentOperation } from "#lib/staff/edit/model/operation.ts";
+import type { ContentOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import { partKeysOf } from "#lib/staff/edit/model/part-keys.ts";
 import { rebase } from "#lib/staff/edit/model/rebase.ts";
 import { fc } from "#tests/property.ts";

@@ -7,12 +7,12 @@ import type {
   OperationAnswer,
   PublishAnswer,
 } from "#lib/staff/edit/model/answers.ts";
-import { toBag, toList } from "#lib/staff/edit/model/json.ts";
 import {
   addressOf,
   type ContentOperation,
   type FollowOperation,
-} from "#lib/staff/edit/model/operation.ts";
+} from "#lib/staff/edit/model/edit-operation.ts";
+import { toBag, toList } from "#lib/staff/edit/model/json.ts";
 import { listOf, partKeysOf, placeOfKey } from "#lib/staff/edit/model/part-keys.ts";
 import { isFollower, parsePlace } from "#lib/staff/edit/model/place.ts";
 import { partContentOf } from "#lib/staff/edit/model/section.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { PART_KEY_PATTERN } from "#lib/shop/domain/content/element.ts";
-import type { Json } from "#lib/staff/edit/model/operation.ts";
+import type { Json } from "#lib/staff/edit/model/edit-operation.ts";
 
 const MOST_OPERATIONS = 300;
 const elementId = z.number().int().min(-1_000_000_000).max(Number.MAX_SAFE_INTEGER);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/variants.ts";
 import type { OperationAnswer } from "#lib/staff/edit/model/answers.ts";
-import type { InsertOperation, Json, SetOperation } from "#lib/staff/edit/model/operation.ts";
+import type { InsertOperation, Json, SetOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import { mountSandbox } from "#tests/backends/sandbox.ts";
 import { type Client, connect } from "#tests/contract/client.ts";
 import type { PublishPort } from "./port.ts";

@@ -14,7 +14,7 @@ import {
   type Operation,
   type OrderOperation,
   type RemoveOperation,
-} from "#lib/staff/edit/model/operation.ts";
+} from "#lib/staff/edit/model/edit-operation.ts";
 import type { TagName } from "#lib/web/cache/tags.ts";
 import { createElement } from "./create-element.ts";
 import { keptCreated, keptOutcome, type Step } from "./journal.ts";

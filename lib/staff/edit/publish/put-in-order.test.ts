@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/variants.ts";
+import type { OrderOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import { toBag } from "#lib/staff/edit/model/json.ts";
-import type { OrderOperation } from "#lib/staff/edit/model/operation.ts";
 import { rebase } from "#lib/staff/edit/model/rebase.ts";
 import { mountSandbox } from "#tests/backends/sandbox.ts";
 import { type Client, connect } from "#tests/contract/client.ts";

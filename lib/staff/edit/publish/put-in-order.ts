@@ -2,8 +2,8 @@ import "server-only";
 import { z } from "zod";
 import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/variants.ts";
 import type { FailedReason, OperationAnswer } from "#lib/staff/edit/model/answers.ts";
+import { addressOf, type OrderOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import { toBag } from "#lib/staff/edit/model/json.ts";
-import { addressOf, type OrderOperation } from "#lib/staff/edit/model/operation.ts";
 import { orderOfBoth } from "#lib/staff/edit/model/order-of-both.ts";
 import type { Step } from "./journal.ts";
 import {

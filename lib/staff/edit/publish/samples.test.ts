@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { media } from "#lib/shop/api/schemas/media.ts";
+import { media } from "#lib/shop/api/schemas/media-schema.ts";
 import type { SectionDefinition, SlotDefinition } from "#lib/shop/domain/sections/definition.ts";
 import { SECTIONS } from "#lib/shop/domain/sections/definitions.ts";
 import { sampleElement } from "#lib/shop/domain/sections/sample-element.ts";
 import { type SampleCatalogue, sampleWords } from "#lib/shop/domain/sections/sample-words.ts";
-import type { SectionContent } from "#lib/staff/edit/model/operation.ts";
+import type { SectionContent } from "#lib/staff/edit/model/edit-operation.ts";
 import ar from "#messages/ar.json";
 import de from "#messages/de.json";
 import en from "#messages/en.json";

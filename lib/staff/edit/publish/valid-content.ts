@@ -1,7 +1,7 @@
 import "server-only";
 import type { PartsDefinition, SectionDefinition } from "#lib/shop/domain/sections/definition.ts";
 import type { InvalidReason } from "#lib/staff/edit/model/answers.ts";
-import type { Content, Json, SectionContent } from "#lib/staff/edit/model/operation.ts";
+import type { Content, Json, SectionContent } from "#lib/staff/edit/model/edit-operation.ts";
 import { allowedAt } from "#lib/staff/edit/model/place.ts";
 import { checkValue } from "./valid-value.ts";
 

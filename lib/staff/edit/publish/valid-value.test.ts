@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/base/config/settings.ts";
 import { definitionNamed } from "#lib/shop/domain/sections/find-definition.ts";
-import type { Json } from "#lib/staff/edit/model/operation.ts";
+import type { Json } from "#lib/staff/edit/model/edit-operation.ts";
 import { allowedAt } from "#lib/staff/edit/model/place.ts";
 import { checkValue } from "./valid-value.ts";
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { isRecord } from "#lib/base/utils/is-record.ts";
 import { followMaster, insertSection, removeSection } from "#lib/staff/edit/model/actions.ts";
-import type { Operation } from "#lib/staff/edit/model/operation.ts";
+import type { Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import { rebase } from "#lib/staff/edit/model/rebase.ts";
 import { mountSandbox } from "#tests/backends/sandbox.ts";
 import { BASE, DEEDS } from "#tests/overlaps/edit-actions.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import type { OperationAnswer } from "#lib/staff/edit/model/answers.ts";
-import { addressOf, type Operation } from "#lib/staff/edit/model/operation.ts";
+import { addressOf, type Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import type { PublishPort } from "./port.ts";
 
 /** The most versions that are read: the saves of the same publish are newer than theirs. */

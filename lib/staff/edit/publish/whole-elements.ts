@@ -3,12 +3,12 @@ import { calls } from "#lib/shop/api/calls/index.ts";
 import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/variants.ts";
 import type { ApiError, Result } from "#lib/shop/api/errors.ts";
 import type { FailedReason, OperationAnswer } from "#lib/staff/edit/model/answers.ts";
-import { toBag, toJson } from "#lib/staff/edit/model/json.ts";
 import {
   addressOf,
   type FollowOperation,
   type RemoveOperation,
-} from "#lib/staff/edit/model/operation.ts";
+} from "#lib/staff/edit/model/edit-operation.ts";
+import { toBag, toJson } from "#lib/staff/edit/model/json.ts";
 import { contentOf } from "#lib/staff/edit/model/section.ts";
 import { holdsAll, isAsShown } from "./merge-element.ts";
 import {

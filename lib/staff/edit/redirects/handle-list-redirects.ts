@@ -3,8 +3,8 @@ import { z } from "zod";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { cleanSearch } from "#lib/shop/values/ascii.ts";
 import { dataOf, staffRoute } from "#lib/staff/edit/staff-route.ts";
-import { requireOffered, toRedirect } from "./redirects.ts";
-import type { ListedRedirects } from "./types.ts";
+import { requireOffered, toRedirect } from "./page-redirects.ts";
+import type { ListedRedirects } from "./redirect-types.ts";
 
 /** Rows of one answer. */
 const AT_ONCE = 25;

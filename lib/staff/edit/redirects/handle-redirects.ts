@@ -1,10 +1,10 @@
 import "server-only";
 import { z } from "zod";
-import { Refusal } from "#lib/gateway/answer.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { dataOf, staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { expireTags } from "#lib/web/cache/expire.ts";
-import { contentPath, redirectProblem, requireOffered, toRedirect } from "./redirects.ts";
+import { contentPath, redirectProblem, requireOffered, toRedirect } from "./page-redirects.ts";
 
 /**
  * POST /api/admin/redirects/create: leads an address without a page to another one. 422 with a `RedirectProblem`

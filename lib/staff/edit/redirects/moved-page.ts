@@ -2,7 +2,7 @@ import "server-only";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { dataOf } from "#lib/staff/edit/staff-route.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import { findRedirect, type RedirectWhere, searchRedirects } from "./redirects.ts";
+import { findRedirect, type RedirectWhere, searchRedirects } from "./page-redirects.ts";
 
 interface Moved extends RedirectWhere {
   readonly locale: string;

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { readFresh, stampInList, stampOf } from "#lib/staff/edit/publish/port.ts";
 import { staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { offersCall } from "#lib/web/site/options.ts";

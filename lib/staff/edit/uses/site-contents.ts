@@ -2,7 +2,7 @@ import "server-only";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { staffPostsCall } from "#lib/shop/api/calls/variants.ts";
 import type { Result } from "#lib/shop/api/errors.ts";
-import type { StaffPost } from "#lib/shop/api/schemas/library.ts";
+import type { StaffPost } from "#lib/shop/api/schemas/library-schema.ts";
 import { SHELL } from "#lib/shop/domain/sections/definitions.ts";
 import type { StaffSend } from "#lib/staff/edit/staff-route.ts";
 import { pageHandler } from "#lib/web/data/content/elements.ts";

@@ -1,13 +1,13 @@
 import "server-only";
 import { cache } from "react";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import type { Decision } from "#lib/shop/api/schemas/content.ts";
+import type { Decision } from "#lib/shop/api/schemas/content-schema.ts";
 import { decidePath } from "#lib/web/data/content/pages.ts";
 import { read } from "#lib/web/data/read.ts";
 import { matchRoute } from "#lib/web/i18n/routes.ts";
 import { localPath } from "#lib/web/security/local-path.ts";
 import { parseHost } from "#lib/web/site/host.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 
 const MAX_HOPS = 5;
 

@@ -1,9 +1,9 @@
 import "server-only";
 import { cache } from "react";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import type { ProductTag } from "#lib/shop/api/schemas/product.ts";
+import type { ProductTag } from "#lib/shop/api/schemas/product-schema.ts";
 import { read } from "#lib/web/data/read.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 
 /** The most tags of one product that are requested and shown. */
 const MOST = 50;

@@ -1,6 +1,6 @@
 import "server-only";
 import { cache } from "react";
-import type { Element } from "#lib/shop/api/schemas/content.ts";
+import type { Element } from "#lib/shop/api/schemas/content-schema.ts";
 
 /** Elements of these handlers as an editor's unsaved changes would make them. */
 export type ElementPreview = (

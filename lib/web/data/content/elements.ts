@@ -1,12 +1,12 @@
 import "server-only";
 import { cache } from "react";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import type { Element } from "#lib/shop/api/schemas/content.ts";
+import type { Element } from "#lib/shop/api/schemas/content-schema.ts";
 import { isInTime, nextChange } from "#lib/shop/domain/content/schedule.ts";
 import { inOrder } from "#lib/shop/domain/sections/section-visibility.ts";
 import { endPageAt } from "#lib/web/data/end-page-at.ts";
 import { read } from "#lib/web/data/read.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 import { previewed } from "./element-preview.ts";
 import { showsScheduled } from "./scheduled-preview.ts";
 

@@ -1,11 +1,11 @@
 import "server-only";
 import { cache } from "react";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import type { Element, NavigationItem } from "#lib/shop/api/schemas/content.ts";
+import type { Element, NavigationItem } from "#lib/shop/api/schemas/content-schema.ts";
 import { read } from "#lib/web/data/read.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { textOption } from "#lib/web/site/options.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 import { previewed } from "./element-preview.ts";
 
 /**

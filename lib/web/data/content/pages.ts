@@ -1,11 +1,11 @@
 import "server-only";
 import { cache } from "react";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import type { Decision } from "#lib/shop/api/schemas/content.ts";
+import type { Decision } from "#lib/shop/api/schemas/content-schema.ts";
 import { ownSlug } from "#lib/web/data/own-slug.ts";
 import { read } from "#lib/web/data/read.ts";
 import { textOption } from "#lib/web/site/options.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 
 const NOTHING: Decision = {
   type: "none",

@@ -1,6 +1,6 @@
 import "server-only";
 import { cache } from "react";
-import type { Post } from "#lib/shop/api/schemas/content.ts";
+import type { Post } from "#lib/shop/api/schemas/content-schema.ts";
 
 /** One holder per request. The edit tree sets a draft in it; shoppers' pages cannot (docs/edit-mode.md §3.4). */
 const box = cache((): { current: Post | null } => ({ current: null }));

@@ -1,13 +1,13 @@
 import "server-only";
 import { cache } from "react";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import type { Post } from "#lib/shop/api/schemas/content.ts";
+import type { Post } from "#lib/shop/api/schemas/content-schema.ts";
 import type { Page } from "#lib/shop/api/schemas/list.ts";
 import { isUpcoming } from "#lib/shop/domain/content/schedule.ts";
 import { markOtherView } from "#lib/web/data/mark-other-view.ts";
 import { read } from "#lib/web/data/read.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 import { previewedPost } from "./post-preview.ts";
 import { publicPosts } from "./public-posts.ts";
 import { showsScheduled } from "./scheduled-preview.ts";

@@ -1,13 +1,13 @@
 import "server-only";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { amountText } from "#lib/base/utils/numbers/amount.ts";
-import type { Product, ProductVariant } from "#lib/shop/api/schemas/product.ts";
+import type { Product, ProductVariant } from "#lib/shop/api/schemas/product-schema.ts";
 import { isBuyable, isInStock } from "#lib/shop/domain/product/buyable.ts";
 import { priceOf } from "#lib/shop/domain/product/price.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import { plainLines } from "#lib/web/security/plain-text.ts";
 import { addressOf } from "#lib/web/seo/structured/address-json-ld.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 import { inMarkdown, linkIn } from "./markdown.ts";
 
 const VARIANTS = 50;

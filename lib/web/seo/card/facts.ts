@@ -1,14 +1,14 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { formatDate } from "#lib/base/utils/date.ts";
-import type { Media } from "#lib/shop/api/schemas/media.ts";
+import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
 import { eventWhen } from "#lib/shop/domain/content/event-when.ts";
 import { getCategory } from "#lib/web/data/catalog/categories.ts";
 import { getProduct } from "#lib/web/data/catalog/products.ts";
 import { getEvent } from "#lib/web/data/content/events.ts";
 import { getPost } from "#lib/web/data/content/posts.ts";
 import { getTerm } from "#lib/web/data/content/terms.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 import type { CardKind } from "./card-address.ts";
 
 /** The content of a card. */

@@ -1,4 +1,4 @@
-import type { SitemapKind } from "#lib/web/data/addresses/sitemap.ts";
+import type { SitemapKind } from "#lib/web/data/addresses/read-sitemap.ts";
 
 /** One file of a long sitemap. `number` counts from 1. */
 export interface PartName {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { media } from "#lib/shop/api/schemas/media.ts";
-import type { SitemapRow } from "#lib/shop/api/schemas/sitemap.ts";
-import type { Site } from "#lib/web/site/types.ts";
+import { media } from "#lib/shop/api/schemas/media-schema.ts";
+import type { SitemapRow } from "#lib/shop/api/schemas/sitemap-schema.ts";
+import type { Site } from "#lib/web/site/site-types.ts";
 import { buildSitemap, PART_URLS, URLS } from "./build-sitemap.ts";
 import { entriesOf } from "./entries.ts";
 import type { PartName } from "./part-name.ts";
@@ -17,7 +17,7 @@ const readers = vi.hoisted(() => ({
   categories: vi.fn(),
   events: vi.fn(),
 }));
-vi.mock("#lib/web/data/addresses/sitemap.ts", () => ({ SITEMAP_READERS: readers }));
+vi.mock("#lib/web/data/addresses/read-sitemap.ts", () => ({ SITEMAP_READERS: readers }));
 vi.mock("#lib/web/site/get-context.ts", () => ({ getContext: async (where: object) => where }));
 
 const row = (id: number, slug: string, more: Partial<SitemapRow> = {}): SitemapRow => ({

@@ -1,10 +1,10 @@
 import { getSettings } from "#lib/base/config/settings.ts";
-import type { Media } from "#lib/shop/api/schemas/media.ts";
+import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
 import { type CardName, cardAddress } from "#lib/web/seo/card/card-address.ts";
 import { siteOrigin } from "#lib/web/site/origin.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 
 type Where = Pick<SiteContext, "site" | "locale">;
 

@@ -8,13 +8,13 @@ import type {
 import { getSettings } from "#lib/base/config/settings.ts";
 import { amountText } from "#lib/base/utils/numbers/amount.ts";
 import type { Comment } from "#lib/shop/api/schemas/feedback.ts";
-import type { Product, ProductVariant } from "#lib/shop/api/schemas/product.ts";
+import type { Product, ProductVariant } from "#lib/shop/api/schemas/product-schema.ts";
 import { priceOf } from "#lib/shop/domain/product/price.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";
 import { shorten } from "#lib/web/seo/metadata.ts";
 import { isoDate, withoutEmptyFields } from "#lib/web/seo/structured-fields.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SiteContext } from "#lib/web/site/site-types.ts";
 import { addressOf, imageOf } from "./address-json-ld.ts";
 
 type Where = Pick<SiteContext, "site" | "locale" | "currency">;

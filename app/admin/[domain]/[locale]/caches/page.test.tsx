@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { MissingPage } from "#components/staff/admin/frame/missing-page.tsx";
 import { openAdmin } from "#components/staff/admin/open-admin.ts";
-import { user } from "#lib/shop/api/schemas/user.ts";
+import { user } from "#lib/shop/api/schemas/user-schema.ts";
 import { STAFF } from "#tests/backends/staff.ts";
 import { testSite } from "#tests/factories/visit.ts";
 import CachesPage from "./page.tsx";

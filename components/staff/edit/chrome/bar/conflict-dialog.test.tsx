@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { MeantPart } from "#lib/staff/edit/model/answers.ts";
-import { addressOf, type Json, type Operation } from "#lib/staff/edit/model/operation.ts";
+import { addressOf, type Json, type Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import { toSection } from "#lib/staff/edit/model/section.ts";
 import en from "#messages/en.json";
 import { allowDialogs, drawInEditor } from "#tests/factories/edit-page.tsx";

@@ -8,13 +8,13 @@ import {
   useOperationsWhile,
 } from "#components/staff/edit/page/edit-context.tsx";
 import { useLabels } from "#components/staff/edit/page/use-labels.ts";
-import type { Problem } from "#components/staff/edit/store/types.ts";
+import type { Problem } from "#components/staff/edit/store/edit-types.ts";
 import { noteClass } from "#components/staff/edit/ui/note-class.ts";
 import { ButtonRow } from "#components/staff/ui/button-row.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import type { MeantPart } from "#lib/staff/edit/model/answers.ts";
-import type { Operation } from "#lib/staff/edit/model/operation.ts";
+import type { Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import { mineOf, useReading, Versions } from "./conflict-versions.tsx";
 import { CopyMine } from "./copy-mine.tsx";
 

@@ -6,10 +6,10 @@ import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import { sectionById } from "#components/staff/edit/page/page-dom.ts";
 import { useSectionNames } from "#components/staff/edit/page/use-section-names.ts";
 import { useOptionText } from "#components/staff/edit/settings/use-option-text.ts";
-import type { Problem } from "#components/staff/edit/store/types.ts";
+import type { Problem } from "#components/staff/edit/store/edit-types.ts";
 import { readableContent, readableValue } from "#components/staff/edit/ui/readable-value.ts";
 import { isRecord } from "#lib/base/utils/is-record.ts";
-import type { Json, Operation } from "#lib/staff/edit/model/operation.ts";
+import type { Json, Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import { contentOf } from "#lib/staff/edit/model/section.ts";
 import { VERSIONS } from "./versions.ts";
 

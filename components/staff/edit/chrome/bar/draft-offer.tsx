@@ -8,7 +8,7 @@ import type { Draft } from "#components/staff/edit/store/draft-shelf.ts";
 import { noteClass } from "#components/staff/edit/ui/note-class.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
-import { addressOf, type SetOperation } from "#lib/staff/edit/model/operation.ts";
+import { addressOf, type SetOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import { changesIn, countOf } from "#lib/staff/edit/model/working-copy.ts";
 import { VERSIONS } from "./versions.ts";
 

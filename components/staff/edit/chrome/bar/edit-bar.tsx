@@ -25,7 +25,7 @@ import { useLabels } from "#components/staff/edit/page/use-labels.ts";
 import { reviewFirst } from "#components/staff/edit/review/review-first.ts";
 import { GLYPHS } from "#components/staff/edit/sections/glyphs.ts";
 import { SectionLayer } from "#components/staff/edit/sections/section-layer.tsx";
-import type { Mode } from "#components/staff/edit/store/types.ts";
+import type { Mode } from "#components/staff/edit/store/edit-types.ts";
 import { unsavedIn } from "#components/staff/edit/store/unsaved.ts";
 import { DrawingNote } from "#components/staff/edit/ui/drawing-note.tsx";
 import { onResize } from "#components/staff/edit/ui/on-resize.ts";

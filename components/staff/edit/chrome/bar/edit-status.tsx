@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useCallback, useSyncExternalStore } from "react";
 import { useEditContext, useEditState } from "#components/staff/edit/page/edit-context.tsx";
-import type { EditState } from "#components/staff/edit/store/state.ts";
+import type { EditState } from "#components/staff/edit/store/edit-state.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { countOf } from "#lib/staff/edit/model/working-copy.ts";
 

@@ -10,9 +10,9 @@ import {
   useMayChange,
 } from "#components/staff/edit/page/edit-context.tsx";
 import { showPlace } from "#components/staff/edit/page/show-place.ts";
+import type { EditState } from "#components/staff/edit/store/edit-state.ts";
 import { valueAt } from "#components/staff/edit/store/edit-store.ts";
-import type { EditState } from "#components/staff/edit/store/state.ts";
-import type { Region } from "#components/staff/edit/store/types.ts";
+import type { Region } from "#components/staff/edit/store/edit-types.ts";
 import { noteClass } from "#components/staff/edit/ui/note-class.ts";
 import { readableValue } from "#components/staff/edit/ui/readable-value.ts";
 import { StaffButton, staffButtonClass } from "#components/staff/ui/staff-button.tsx";

@@ -11,7 +11,7 @@ import { useLabels } from "#components/staff/edit/page/use-labels.ts";
 import { noteClass } from "#components/staff/edit/ui/note-class.ts";
 import { readableValue } from "#components/staff/edit/ui/readable-value.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
-import type { Operation } from "#lib/staff/edit/model/operation.ts";
+import type { Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import { tooLongIn } from "#lib/staff/edit/model/text-length.ts";
 import { CopyMine } from "./copy-mine.tsx";
 

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEditContext, useEditState } from "#components/staff/edit/page/edit-context.tsx";
 import { showPlace } from "#components/staff/edit/page/show-place.ts";
 import { useLabels } from "#components/staff/edit/page/use-labels.ts";
-import type { EditState } from "#components/staff/edit/store/state.ts";
+import type { EditState } from "#components/staff/edit/store/edit-state.ts";
 import { LongNote } from "#components/staff/edit/ui/long-note.tsx";
 import { noteClass } from "#components/staff/edit/ui/note-class.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";

@@ -9,9 +9,9 @@ import {
   useMayChange,
 } from "#components/staff/edit/page/edit-context.tsx";
 import { sectionAround } from "#components/staff/edit/page/page-dom.ts";
-import type { EditState } from "#components/staff/edit/store/state.ts";
+import type { EditState } from "#components/staff/edit/store/edit-state.ts";
 import { callStaff } from "#lib/staff/call-staff.ts";
-import type { Operation } from "#lib/staff/edit/model/operation.ts";
+import type { Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import type { Operations } from "#lib/staff/edit/model/working-copy.ts";
 
 /** Milliseconds between two checks of the backend. */

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { insertSection } from "#lib/staff/edit/model/actions.ts";
-import { addressOf, type SetOperation } from "#lib/staff/edit/model/operation.ts";
+import { addressOf, type SetOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import en from "#messages/en.json";
 import { drawInEditor } from "#tests/factories/edit-page.tsx";
 import { Problems } from "./problems.tsx";

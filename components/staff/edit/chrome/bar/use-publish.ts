@@ -6,7 +6,7 @@ import { publishedNow, publishedShelf } from "#components/staff/edit/history/pub
 import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import { carryFocus } from "#components/staff/edit/page/reveal.ts";
 import { sendPublish } from "#components/staff/edit/store/send-publish.ts";
-import { addressOf } from "#lib/staff/edit/model/operation.ts";
+import { addressOf } from "#lib/staff/edit/model/edit-operation.ts";
 import { withoutLeftOut } from "#lib/staff/edit/model/selection.ts";
 import { changesIn, type Operations } from "#lib/staff/edit/model/working-copy.ts";
 

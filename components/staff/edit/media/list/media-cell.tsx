@@ -6,7 +6,7 @@ import { classNames } from "#lib/base/utils/class-names.ts";
 import { toSources } from "#lib/shop/media/image-sizes.ts";
 import { documentKind, fileSize } from "#lib/shop/media/media-kind.ts";
 import { kindOfMedia } from "#lib/staff/edit/media/library-kind.ts";
-import type { MediaEntry } from "#lib/staff/edit/media/types.ts";
+import type { MediaEntry } from "#lib/staff/edit/media/media-types.ts";
 import { thumbnailOf } from "./thumbnail.ts";
 
 /** The width of a thumbnail at most (its box below). */

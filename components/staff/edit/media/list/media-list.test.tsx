@@ -10,7 +10,7 @@ import {
 } from "#components/staff/edit/media/library-store.ts";
 import { MediaLibrary } from "#components/staff/edit/media/media-library.tsx";
 import { EditContextProvider } from "#components/staff/edit/page/edit-context.tsx";
-import type { MediaEntry } from "#lib/staff/edit/media/types.ts";
+import type { MediaEntry } from "#lib/staff/edit/media/media-types.ts";
 import en from "#messages/en.json";
 import { UploadServer } from "#tests/dom/upload-server.ts";
 import { mediaEntry } from "#tests/factories/media.ts";

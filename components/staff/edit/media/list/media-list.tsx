@@ -11,7 +11,7 @@ import {
 import { useStore } from "zustand";
 import { type Library, shownItems } from "#components/staff/edit/media/library-store.ts";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
-import type { MediaEntry } from "#lib/staff/edit/media/types.ts";
+import type { MediaEntry } from "#lib/staff/edit/media/media-types.ts";
 import { ListState } from "./list-state.tsx";
 import { MediaCell } from "./media-cell.tsx";
 import { useWindow } from "./use-window.ts";

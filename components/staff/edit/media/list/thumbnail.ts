@@ -1,6 +1,6 @@
 import { type Image, toImage, toMediaUrl } from "#lib/shop/media/to-image.ts";
 import { kindOfMedia } from "#lib/staff/edit/media/library-kind.ts";
-import type { MediaEntry } from "#lib/staff/edit/media/types.ts";
+import type { MediaEntry } from "#lib/staff/edit/media/media-types.ts";
 
 /** Pixels that a small picture needs, on a screen of twice the density. */
 const ENOUGH = 300;

@@ -8,7 +8,7 @@ import { readableValue } from "#components/staff/edit/ui/readable-value.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { isRecord } from "#lib/base/utils/is-record.ts";
 import type { SlotKind } from "#lib/shop/domain/sections/definition.ts";
-import type { Json } from "#lib/staff/edit/model/operation.ts";
+import type { Json } from "#lib/staff/edit/model/edit-operation.ts";
 import { HtmlControl } from "./html-control.tsx";
 import { TextControl } from "./text-control.tsx";
 

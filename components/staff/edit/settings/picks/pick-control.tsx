@@ -8,7 +8,7 @@ import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { PickDialog } from "./pick-dialog.tsx";
 import { PickedList } from "./picked-list.tsx";
 import type { ChoiceKind } from "./reads.ts";
-import { useChosen } from "./use-chosen.ts";
+import { useChosen } from "./use-picked.ts";
 
 interface Props extends ControlProps {
   readonly of: ChoiceKind;

@@ -1,4 +1,4 @@
-import type { Category, Product } from "#lib/shop/api/schemas/product.ts";
+import type { Category, Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { CARD_FIELDS } from "#lib/shop/domain/product/product-card.ts";
 import { type Image, toImage } from "#lib/shop/media/to-image.ts";
 import { callStaff } from "#lib/staff/call-staff.ts";

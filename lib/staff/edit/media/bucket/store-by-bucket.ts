@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { log } from "#lib/base/config/log.ts";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { processWide } from "#lib/base/utils/process-wide.ts";
-import { Refusal } from "#lib/gateway/answer.ts";
+import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import type { AnswerOf } from "#lib/shop/api/call.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import type { ApiError } from "#lib/shop/api/errors.ts";

@@ -1,0 +1,44 @@
+import type { PublishAnswer } from "#lib/staff/edit/model/answers.ts";
+import type { Section } from "#lib/staff/edit/model/section.ts";
+import type { Operations } from "#lib/staff/edit/model/working-copy.ts";
+import type { Colleague } from "#lib/staff/edit/seen/colleague.ts";
+import type { Mode, Problem, Region, Step } from "./edit-types.ts";
+import type { OpenDialog } from "./open-dialog.ts";
+import type { View } from "./screens.ts";
+
+/** All that edit mode knows of the pages that were shown, and what is unsaved of them. */
+export interface EditState {
+  readonly mode: Mode;
+  /** Places of the pages that were shown, by address. */
+  readonly regions: Readonly<Record<string, Region>>;
+  readonly operations: Operations;
+  /** What was typed beside a source and is not published, by the language that it is written in. */
+  readonly beside: Readonly<Record<string, Operations>>;
+  readonly problems: Readonly<Record<string, Problem>>;
+  readonly done: readonly Step[];
+  readonly undone: readonly Step[];
+  readonly saving: boolean;
+  /** The sections that were shown, by element id, as the backend holds them. */
+  readonly sections: Readonly<Record<string, Section>>;
+  /** What sections were called before they were published, while pages may still show it. */
+  readonly created: PublishAnswer["created"];
+  /** The same of parts. */
+  readonly parts: NonNullable<PublishAnswer["parts"]>;
+  readonly dialog: OpenDialog | null;
+  /** What was last said to screen readers and in the bar. The same words again are another announcement. */
+  readonly announcement: { readonly id: number; readonly text: string };
+  /** The settings, while a dialog of one of their places is open above them. */
+  readonly under: OpenDialog | null;
+  /** The preview that lies over the page; null for none. */
+  readonly view: View | null;
+  /** What the list of changes leaves out while it is open: the server, and the frames of the list, draw without it. */
+  readonly leftOut: ReadonlySet<string>;
+  /** What a restored past would leave unsaved, while it is only looked at: the server, and its frames, draw that. */
+  readonly tried: Operations | null;
+  /** How often the server has drawn the page anew: frames are drawn with it. */
+  readonly drawings: number;
+  /** The tabs of other people on this page. */
+  readonly people: readonly Colleague[];
+  /** How often something was published from here. */
+  readonly published: number;
+}

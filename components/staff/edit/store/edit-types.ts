@@ -1,0 +1,36 @@
+import type {
+  FailedReason,
+  InvalidReason,
+  OperationAnswer,
+} from "#lib/staff/edit/model/answers.ts";
+import type { Json, Operation, SetOperation } from "#lib/staff/edit/model/edit-operation.ts";
+
+/** A place of the page that can be edited, as the server rendered it. */
+export interface Region extends Omit<SetOperation, "kind" | "before" | "after"> {
+  /** The backend's value, as it holds it. */
+  readonly stored: Json | undefined;
+}
+
+/** Why an operation was not published. */
+export type Problem =
+  | {
+      readonly kind: "conflict";
+      readonly theirs: Json | undefined;
+      /** When theirs was saved (ISO 8601), where the backend says so. */
+      readonly at?: string;
+      /** Who saved theirs, where the backend says so. */
+      readonly by?: string;
+      /** Where it is not sure which part is meant, as the answer says it. */
+      readonly parts?: Extract<OperationAnswer, { status: "conflict" }>["parts"];
+    }
+  | { readonly kind: "invalid"; readonly reason: InvalidReason }
+  | { readonly kind: "failed"; readonly reason: FailedReason };
+
+/** One step of the history: what one action of an editor changed. */
+export interface Step {
+  /** The address that is shown when the step is undone. */
+  readonly address: string;
+  readonly operations: readonly Operation[];
+}
+
+export type Mode = "edit" | "browse";

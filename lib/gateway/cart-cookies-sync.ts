@@ -1,0 +1,57 @@
+import "server-only";
+import {
+  type CookieReader,
+  cartCookies,
+  cookieValue,
+  noCartCookies,
+} from "#lib/gateway/auth/cookies.ts";
+import type { Call } from "#lib/shop/api/call.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import { ok, type Result } from "#lib/shop/api/errors.ts";
+import { cartSession } from "#lib/shop/api/schemas/cart-schema.ts";
+import { isCartRejected, sessionEnd } from "#lib/shop/domain/cart/faults.ts";
+
+const { getNewCartSession, getAbandoned, getCart } = calls.ecommerce.cart;
+
+interface CartAnswer {
+  readonly result: Result<unknown>;
+  readonly setCookies: readonly string[];
+}
+
+/** The existing session, so that a second request for a new one does not lose the cart of the first. */
+export function existingSession(
+  call: Call,
+  input: object,
+  cookies: CookieReader,
+): { cartId: string } | null {
+  if (call !== getNewCartSession || getNewCartSession.input.parse(input).renew) return null;
+  const cartId = cookieValue(cookies, "cartId");
+  return cartId && cookieValue(cookies, "protectCode") ? { cartId } : null;
+}
+
+/** Adds the currency that a cart was requested in, so that no page shows an amount with the wrong symbol. */
+export function withCurrency(result: Result<unknown>, currencyId: unknown): Result<unknown> {
+  if (!result.ok || currencyId === undefined || !isCart(result.data)) return result;
+  return ok({ ...result.data, currencyId });
+}
+
+const isCart = (data: unknown): data is object =>
+  typeof data === "object" && data !== null && "items" in data && "couponCode" in data;
+
+/**
+ * Moves the cart session of an answer into its cookies: a new session's `protectCode` is not sent to the browser,
+ * and an ended session is cleared.
+ */
+export function syncCartCookies(call: Call, result: Result<unknown>, secure: boolean): CartAnswer {
+  if (result.ok) {
+    if (call !== getNewCartSession && call !== getAbandoned) return { result, setCookies: [] };
+    const session = cartSession.parse(result.data);
+    return { result: ok({ cartId: session.cartId }), setCookies: cartCookies(session, secure) };
+  }
+  // Most customers have none, so this is not answered as an error, which the browser would log (docs/contract.md §6.1).
+  if (call === getAbandoned && result.error.kind === "notFound")
+    return { result: ok({ cartId: "" }), setCookies: [] };
+  const isOver =
+    sessionEnd(result.error) !== null || (call === getCart && isCartRejected(result.error));
+  return { result, setCookies: isOver ? noCartCookies(secure) : [] };
+}
