@@ -3,7 +3,7 @@ import type { Call } from "#lib/shop/api/call.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { ok, type Result } from "#lib/shop/api/errors.ts";
 import { offersCall } from "#lib/web/site/options.ts";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 
 /** The name in `Capabilities` of a backend that writes to an address that is registered already (docs/contract.md §3.3). */
 const WRITES_TO_OWNER = "registrationLetter";

@@ -2,7 +2,7 @@ import "server-only";
 import type { SessionSite } from "#lib/gateway/auth/session.ts";
 import { requestHost, requestOrigin, requestProtocol } from "#lib/web/site/host.ts";
 import { resolveSite } from "#lib/web/site/resolve-site.ts";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 import { Refusal } from "./gateway-answer.ts";
 
 /** The site and language of a request, and the credentials of its calls. */

@@ -60,7 +60,7 @@ it("only the edit tree lays unsaved changes over what it reads", () => {
   const setters = users.filter((file) => readFileSync(file, "utf8").includes("setElementPreview"));
   expect(setters).toEqual(["components/staff/edit/surface/require-editing.ts"]);
   const drafts = SOURCES.filter((source) =>
-    importsOf(source).some(({ to }) => to.endsWith("edit/draft/drafts.ts")),
+    importsOf(source).some(({ to }) => to.endsWith("edit/draft/staff-drafts.ts")),
   ).map(({ file }) => file);
   expect(drafts.sort()).toEqual([
     "components/staff/edit/surface/require-editing.ts",

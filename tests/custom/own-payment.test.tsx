@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ok } from "#lib/shop/api/errors.ts";
-import type { OwnPayment } from "#lib/web/custom/custom-types.ts";
+import type { OwnPayment } from "#lib/web/custom/types.ts";
 import en from "#messages/en.json";
 import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
 import { orderMarker } from "#tests/factories/purchase/order-marker.ts";

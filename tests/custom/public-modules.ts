@@ -19,7 +19,7 @@ export const PUBLIC_MODULES = [
   "components/kit/ui/link.tsx",
   "components/kit/ui/picture.tsx",
   "components/pages/replacements.ts",
-  "components/pages/sections/section-types.ts",
+  "components/pages/sections/types.ts",
   "components/shop/catalog/product-grid.tsx",
   "components/shop/product/price-block.tsx",
   "lib/shop/api/search-adapter.ts",
@@ -31,7 +31,7 @@ export const PUBLIC_MODULES = [
   "lib/web/analytics/destinations/remove-cookies.ts",
   "lib/web/analytics/ga4-event.ts",
   "lib/web/analytics/page-address.ts",
-  "lib/web/custom/custom-types.ts",
+  "lib/web/custom/types.ts",
   "lib/web/i18n/routes.ts",
-  "lib/web/site/site-types.ts",
+  "lib/web/site/types.ts",
 ] as const;

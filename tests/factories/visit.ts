@@ -1,7 +1,7 @@
 import { NextRequest } from "next/server";
 import { readPath } from "#lib/run/middleware/locale.ts";
 import type { Visit } from "#lib/run/middleware/visit.ts";
-import type { Site, SiteContext } from "#lib/web/site/site-types.ts";
+import type { Site, SiteContext } from "#lib/web/site/types.ts";
 
 /** A site as the middleware's tests want one. */
 export const testSite = (more: Partial<Site> = {}): Site => ({

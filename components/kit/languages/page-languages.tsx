@@ -3,7 +3,7 @@ import { readOptional } from "#lib/web/data/read-optional.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { pageHrefs } from "#lib/web/seo/page-hrefs.ts";
 import { toClientSite } from "#lib/web/site/client-site.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { LanguageLinks } from "./language-links.tsx";
 
 interface PageLanguagesProps {

@@ -1,7 +1,7 @@
 import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
-import type { Locale } from "#lib/web/site/site-types.ts";
+import type { Locale } from "#lib/web/site/types.ts";
 import { PageMessagesProvider } from "./page-messages.tsx";
 import { CLIENT_NAMESPACES, pickMessages } from "./pick-messages.ts";
 

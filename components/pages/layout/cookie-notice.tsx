@@ -8,7 +8,7 @@ import { ConsentNotice } from "#components/shop/analytics/consent-notice.tsx";
 import type { Element } from "#lib/shop/api/schemas/content-schema.ts";
 import { analyticsOf, consentOf } from "#lib/web/site/analytics.ts";
 import { textOption } from "#lib/web/site/options.ts";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 import { CookieNoticeIsland } from "./cookie-notice-island.tsx";
 
 interface Props {

@@ -6,7 +6,7 @@ import { formatMarker } from "#lib/web/analytics/marker.ts";
 import { FIRST_MARKS, MARKS_AND_REPORTS } from "#lib/web/security/inline-scripts.ts";
 import { analyticsOf } from "#lib/web/site/analytics.ts";
 import { textOption } from "#lib/web/site/options.ts";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 import { readTheme } from "#lib/web/theme/read-theme.ts";
 import { DEFAULT_THEME, themeCss } from "#lib/web/theme/theme-css.ts";
 import { DEFAULT_PAIRING } from "#lib/web/theme/theme-fonts.ts";

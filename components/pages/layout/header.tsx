@@ -22,7 +22,7 @@ import type { Layout } from "#lib/web/data/content/layout.ts";
 import { linkLabel, resolveLink } from "#lib/web/i18n/link.ts";
 import { jsonOption } from "#lib/web/site/options.ts";
 import { siteHost } from "#lib/web/site/origin.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { sitePicture } from "#lib/web/theme/theme-pictures.ts";
 import { HeaderBehaviour } from "./header-behaviour.tsx";
 import { LogoLink } from "./logo-link.tsx";

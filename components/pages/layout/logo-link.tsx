@@ -6,7 +6,7 @@ import type { Element } from "#lib/shop/api/schemas/content-schema.ts";
 import { linkAt } from "#lib/shop/domain/content/element.ts";
 import { resolveLink } from "#lib/web/i18n/link.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 interface Props {
   readonly context: SiteContext;

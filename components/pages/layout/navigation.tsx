@@ -8,7 +8,7 @@ import { withPlaces } from "#lib/base/utils/with-places.ts";
 import type { NavigationItem } from "#lib/shop/api/schemas/content-schema.ts";
 import { resolveLink } from "#lib/web/i18n/link.ts";
 import { siteHost } from "#lib/web/site/origin.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 interface Level {
   readonly items: readonly NavigationItem[];

@@ -8,7 +8,7 @@ import { BundleHost } from "#components/shop/bundle/bundle-host.tsx";
 import { CartHost } from "#components/shop/cart/cart-host.tsx";
 import { REPLACEMENTS } from "#custom/generated/replacements.ts";
 import { getLayout } from "#lib/web/data/content/layout.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { AnalyticsWithoutNotice, CookieNotice } from "./cookie-notice.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

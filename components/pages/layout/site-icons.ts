@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from "next";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 import { readTheme } from "#lib/web/theme/read-theme.ts";
 import { ICON_FILES } from "#lib/web/theme/theme-icon.ts";
 import { sitePicture } from "#lib/web/theme/theme-pictures.ts";

@@ -21,7 +21,7 @@ import {
   PERSON_FIELDS,
 } from "#lib/shop/values/address.ts";
 import { textOption } from "#lib/web/site/options.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { EMAIL_INPUT } from "./email-input.ts";
 import { PlainConsents } from "./plain-consents.tsx";
 import { PlainCut, PlainForm } from "./plain-form.tsx";

@@ -9,7 +9,7 @@ import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { partKey, withSellableVariants } from "#lib/shop/domain/cart/bundle-choice.ts";
 import type { CustomFieldRule } from "#lib/shop/domain/product/custom-options.ts";
 import { textName } from "#lib/shop/domain/product/fields-to-ask.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { AskedField, VariantField } from "./asked-field.tsx";
 
 /** The parts of a bundle with a list of variants and the texts of each, inside the bundle's form. */

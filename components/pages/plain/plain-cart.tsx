@@ -23,7 +23,7 @@ import { linePage, partNames, readLineOptions } from "#lib/shop/domain/cart/line
 import { toImage } from "#lib/shop/media/to-image.ts";
 import { listProductsById } from "#lib/web/data/catalog/products.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { PlainBlocked } from "./plain-blocked.tsx";
 import { PlainForm, PlainRefusal } from "./plain-form.tsx";
 import { PlainRecovered } from "./plain-recovered.tsx";

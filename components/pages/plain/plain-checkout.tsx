@@ -16,7 +16,7 @@ import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { inOneLine } from "#lib/shop/domain/address/address-lines.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { paymentOrigins } from "#lib/web/security/csp.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { PayStep } from "./pay-step.tsx";
 import { AddressStep } from "./plain-address-step.tsx";
 import { PlainBlocked } from "./plain-blocked.tsx";

@@ -14,7 +14,7 @@ import { tokenIn } from "#lib/shop/domain/account/mail-token.ts";
 import { getDomainHosts } from "#lib/web/data/addresses/domain-hosts.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { siteOrigin } from "#lib/web/site/origin.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { PlainForm } from "./plain-form.tsx";
 
 interface Props {

@@ -5,7 +5,7 @@ import { Notice } from "#components/kit/ui/notice.tsx";
 import { SafeHtml } from "#components/kit/ui/safe-html.tsx";
 import { getConsents } from "#components/shop/consent/get-consents.ts";
 import type { ConsentId } from "#lib/shop/api/schemas/user-schema.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** A consent's id with its type, as `lib/gateway/form/checkout-forms.ts` reads it. */
 const fieldValue = (id: ConsentId): string => (typeof id === "number" ? `n:${id}` : `s:${id}`);

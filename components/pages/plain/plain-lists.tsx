@@ -10,7 +10,7 @@ import type { Address } from "#lib/shop/api/schemas/user-schema.ts";
 import { lineOf } from "#lib/shop/domain/address/address-lines.ts";
 import { priceOf } from "#lib/shop/domain/product/price.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** As many wishes as are listed without scripts. */
 const MOST = 100;

@@ -12,7 +12,7 @@ import { keptForm } from "#lib/gateway/form/stored-form.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { localPath } from "#lib/web/security/local-path.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { EMAIL_INPUT } from "./email-input.ts";
 import { PlainForm, PlainRefusal } from "./plain-form.tsx";
 import { PlainVerification } from "./plain-verification.tsx";

@@ -13,7 +13,7 @@ import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { MIN_PASSWORD_LENGTH } from "#lib/gateway/validation/typed-fields.ts";
 import { tokenIn } from "#lib/shop/domain/account/mail-token.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { EMAIL_INPUT } from "./email-input.ts";
 import { PlainForm, PlainRefusal } from "./plain-form.tsx";
 

@@ -14,7 +14,7 @@ import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import { cartCurrency } from "#lib/shop/domain/cart/currency.ts";
 import { needsPaymentScript } from "#lib/shop/domain/checkout/payment.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { PlainConsents } from "./plain-consents.tsx";
 import { PlainCut, PlainForm } from "./plain-form.tsx";
 

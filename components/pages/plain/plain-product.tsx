@@ -16,7 +16,7 @@ import { readLineOptions } from "#lib/shop/domain/cart/line.ts";
 import { bundleNeeds } from "#lib/shop/domain/product/bundle.ts";
 import { textName } from "#lib/shop/domain/product/fields-to-ask.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { AskedField, VariantField } from "./asked-field.tsx";
 import { PlainBundle } from "./plain-bundle.tsx";
 import { PlainCut, PlainForm } from "./plain-form.tsx";

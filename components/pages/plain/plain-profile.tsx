@@ -8,7 +8,7 @@ import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import type { AccountSection } from "#lib/web/i18n/account-sections.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { PlainAddresses, PlainWishlist } from "./plain-lists.tsx";
 import { PlainLogOut } from "./plain-login.tsx";
 import { PlainRecovered } from "./plain-recovered.tsx";

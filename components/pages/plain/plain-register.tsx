@@ -17,7 +17,7 @@ import { siteCaptcha } from "#lib/gateway/validation/captcha.ts";
 import { MIN_PASSWORD_LENGTH } from "#lib/gateway/validation/typed-fields.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { localPath } from "#lib/web/security/local-path.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { EMAIL_INPUT } from "./email-input.ts";
 import { PlainConsents } from "./plain-consents.tsx";
 import { PlainCut, PlainForm, PlainRefusal } from "./plain-form.tsx";

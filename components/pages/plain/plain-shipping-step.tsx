@@ -16,7 +16,7 @@ import { allowedCountries, namedCountries } from "#lib/shop/domain/address/count
 import { cartCurrency } from "#lib/shop/domain/cart/currency.ts";
 import { nearestBranches } from "#lib/shop/domain/checkout/nearest-branches.ts";
 import { readSavedShipping } from "#lib/shop/domain/checkout/shipping.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { PlainForm } from "./plain-form.tsx";
 
 interface Props {

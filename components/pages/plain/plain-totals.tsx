@@ -2,7 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import type { ComponentProps } from "react";
 import { CartTotals } from "#components/shop/cart/cart-totals.tsx";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 interface Props extends Pick<ComponentProps<typeof CartTotals>, "cart" | "inCheckout"> {
   readonly context: SiteContext;

@@ -15,7 +15,7 @@ import { readVisitorForm, typedValue, withHidden } from "#lib/gateway/form/visit
 import { type Goal, readGoal } from "#lib/shop/domain/account/goal.ts";
 import { getDomainHosts } from "#lib/web/data/addresses/domain-hosts.ts";
 import { siteOrigin } from "#lib/web/site/origin.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { PlainCut, PlainProblem, SentFrame } from "./plain-form.tsx";
 
 interface Props {

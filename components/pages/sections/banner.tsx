@@ -2,7 +2,7 @@ import { EditableHtml } from "#components/kit/cms/slots/editable-html.tsx";
 import { EditableLink } from "#components/kit/cms/slots/editable-link.tsx";
 import { EditableText } from "#components/kit/cms/slots/editable-text.tsx";
 import { Section } from "#components/kit/cms/slots/section.tsx";
-import type { SectionProps } from "./section-types.ts";
+import type { SectionProps } from "./types.ts";
 
 /** A full-width sentence with one call to action. */
 export function Banner({ element, lead }: SectionProps) {

@@ -12,7 +12,7 @@ import { GRID } from "#components/kit/ui/grid.ts";
 import { Icon } from "#components/kit/ui/icon.tsx";
 import { linkAt, partHeading, type SlotElement } from "#lib/shop/domain/content/element.ts";
 import { linkLabel } from "#lib/web/i18n/link.ts";
-import type { SectionProps } from "./section-types.ts";
+import type { SectionProps } from "./types.ts";
 
 /** Cards of equal weight: picture, title, a short text, a link. */
 export function Cards({ element, lead }: SectionProps) {

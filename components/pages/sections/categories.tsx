@@ -8,7 +8,7 @@ import { pickCategories } from "#lib/shop/domain/product/category-tree.ts";
 import { getCategoryTree } from "#lib/web/data/catalog/categories.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
-import type { SectionProps } from "./section-types.ts";
+import type { SectionProps } from "./types.ts";
 
 /** Shown if no categories are picked (docs/screens.md §6.4). */
 const USUAL_LIMIT = 5;

@@ -8,7 +8,7 @@ import { listEvents } from "#lib/web/data/content/events.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
-import type { SectionProps } from "./section-types.ts";
+import type { SectionProps } from "./types.ts";
 
 const USUAL_LIMIT = 4;
 const MOST = 12;

@@ -6,7 +6,7 @@ import { EditableText } from "#components/kit/cms/slots/editable-text.tsx";
 import { Section } from "#components/kit/cms/slots/section.tsx";
 import { Icon } from "#components/kit/ui/icon.tsx";
 import { textAt } from "#lib/shop/domain/content/element.ts";
-import type { SectionProps } from "./section-types.ts";
+import type { SectionProps } from "./types.ts";
 
 /** Questions as disclosures with their answers; works without JavaScript. */
 export function Faq({ element, lead }: SectionProps) {

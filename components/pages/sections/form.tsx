@@ -7,7 +7,7 @@ import { idsAt } from "#lib/shop/domain/content/element.ts";
 import { getForm } from "#lib/web/data/content/forms.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
-import type { SectionProps } from "./section-types.ts";
+import type { SectionProps } from "./types.ts";
 
 /** A form of the CMS with its title and text (docs/contract.md §5.11). */
 export async function FormSection({ element, lead }: SectionProps) {

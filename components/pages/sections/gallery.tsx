@@ -6,7 +6,7 @@ import { EditableText } from "#components/kit/cms/slots/editable-text.tsx";
 import { Section } from "#components/kit/cms/slots/section.tsx";
 import { SlotDocument } from "#components/kit/cms/slots/slot-document.tsx";
 import { GRID } from "#components/kit/ui/grid.ts";
-import type { SectionProps } from "./section-types.ts";
+import type { SectionProps } from "./types.ts";
 
 /** Pictures, videos and files to download in a grid, each with its caption. */
 export function Gallery({ element, lead }: SectionProps) {

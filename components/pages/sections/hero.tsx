@@ -6,7 +6,7 @@ import { Section } from "#components/kit/cms/slots/section.tsx";
 import { SlotDocument } from "#components/kit/cms/slots/slot-document.tsx";
 import { mediaAt } from "#lib/shop/domain/content/element.ts";
 import { isDocument } from "#lib/shop/media/media-kind.ts";
-import type { SectionProps } from "./section-types.ts";
+import type { SectionProps } from "./types.ts";
 
 const CTA =
   "inline-flex min-h-13 items-center justify-center rounded-control px-7 text-base font-semibold no-underline transition active:scale-[0.98]";

@@ -8,7 +8,7 @@ import { Section } from "#components/kit/cms/slots/section.tsx";
 import { GRID } from "#components/kit/ui/grid.ts";
 import { partHeading } from "#lib/shop/domain/content/element.ts";
 import { visibleParts } from "#lib/shop/domain/sections/section-visibility.ts";
-import type { SectionProps } from "./section-types.ts";
+import type { SectionProps } from "./types.ts";
 
 const SIGN = "grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand";
 

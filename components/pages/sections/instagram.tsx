@@ -9,7 +9,7 @@ import { toHashtags, toSocialTile } from "#lib/shop/domain/content/social-posts.
 import { listSocialPosts } from "#lib/web/data/content/read-social-posts.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
-import type { SectionProps } from "./section-types.ts";
+import type { SectionProps } from "./types.ts";
 
 const USUAL_LIMIT = 6;
 const MOST = 24;

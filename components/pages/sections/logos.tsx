@@ -6,7 +6,7 @@ import { Section } from "#components/kit/cms/slots/section.tsx";
 import { linkAt, mediaAt, type SlotElement } from "#lib/shop/domain/content/element.ts";
 import { altText } from "#lib/shop/media/alt-text.ts";
 import { linkLabel } from "#lib/web/i18n/link.ts";
-import type { SectionProps } from "./section-types.ts";
+import type { SectionProps } from "./types.ts";
 
 /** Partners' logos in a row. */
 export function Logos({ element, lead }: SectionProps) {

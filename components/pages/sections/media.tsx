@@ -2,7 +2,7 @@ import { EditableMedia } from "#components/kit/cms/slots/editable-media.tsx";
 import { EditableText } from "#components/kit/cms/slots/editable-text.tsx";
 import { Section } from "#components/kit/cms/slots/section.tsx";
 import { SlotDocument } from "#components/kit/cms/slots/slot-document.tsx";
-import type { SectionProps } from "./section-types.ts";
+import type { SectionProps } from "./types.ts";
 
 /** One large picture or video, or a file to download, with its caption. */
 export function MediaSection({ element, first }: SectionProps) {

@@ -12,7 +12,7 @@ import { getSettings } from "#lib/base/config/settings.ts";
 import { siteCaptcha } from "#lib/gateway/validation/captcha.ts";
 import { newsletterField } from "#lib/shop/domain/content/newsletter-field.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
-import type { SectionProps } from "./section-types.ts";
+import type { SectionProps } from "./types.ts";
 
 /** The newsletter: an address and the consents of its form type (docs/contract.md §5.12, §5.13). */
 export async function Newsletter({ element, lead }: SectionProps) {

@@ -7,7 +7,7 @@ import { countAt, textAt, textsAt } from "#lib/shop/domain/content/element.ts";
 import { listNewestPosts } from "#lib/web/data/content/posts.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
-import type { SectionProps } from "./section-types.ts";
+import type { SectionProps } from "./types.ts";
 
 const USUAL_LIMIT = 3;
 const MOST = 12;

@@ -18,8 +18,8 @@ import type { ProductCard } from "#lib/shop/domain/product/product-card.ts";
 import { listProducts, listProductsById } from "#lib/web/data/catalog/products.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
-import type { SectionProps } from "./section-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
+import type { SectionProps } from "./types.ts";
 
 const USUAL_LIMIT = 4;
 const MOST = 24;

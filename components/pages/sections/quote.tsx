@@ -1,7 +1,7 @@
 import { EditableImage } from "#components/kit/cms/slots/editable-image.tsx";
 import { EditableText } from "#components/kit/cms/slots/editable-text.tsx";
 import { Section } from "#components/kit/cms/slots/section.tsx";
-import type { SectionProps } from "./section-types.ts";
+import type { SectionProps } from "./types.ts";
 
 /** A quotation and its author. */
 export function Quote({ element }: SectionProps) {

@@ -16,8 +16,8 @@ import { Newsletter } from "./newsletter.tsx";
 import { Posts } from "./posts.tsx";
 import { Products } from "./products.tsx";
 import { Quote } from "./quote.tsx";
-import type { SectionComponent } from "./section-types.ts";
 import { TextSection } from "./text.tsx";
+import type { SectionComponent } from "./types.ts";
 
 /** Every section that can be rendered, by `options.component` (docs/contract.md §5.3). */
 const SECTIONS: Readonly<Record<string, SectionComponent>> = {

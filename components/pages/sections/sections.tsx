@@ -12,7 +12,7 @@ import {
   visibilityOf,
 } from "#lib/shop/domain/sections/section-visibility.ts";
 import { sectionNamed } from "./registry.ts";
-import type { SectionProps } from "./section-types.ts";
+import type { SectionProps } from "./types.ts";
 
 /** Index of the section with the page's h1: the first, if it has a title of its own; -1 for none. */
 export function leadingSection(elements: readonly Element[]): number {

@@ -1,7 +1,7 @@
 import { EditableHtml } from "#components/kit/cms/slots/editable-html.tsx";
 import { EditableText } from "#components/kit/cms/slots/editable-text.tsx";
 import { Section } from "#components/kit/cms/slots/section.tsx";
-import type { SectionProps } from "./section-types.ts";
+import type { SectionProps } from "./types.ts";
 
 /** Title and running text. Some back offices write it to `text`, some to `body`. */
 export function TextSection({ element, lead }: SectionProps) {

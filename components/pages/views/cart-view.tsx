@@ -7,7 +7,7 @@ import { noCartWords } from "#components/shop/cart/no-cart-messages.ts";
 import { SiteMarks } from "#components/shop/checkout/payment/site-marks.tsx";
 import { countryName } from "#lib/shop/domain/address/countries.ts";
 import { offersCall } from "#lib/web/site/options.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { usualCountry } from "#lib/web/site/usual-country.ts";
 
 interface Props {

@@ -4,7 +4,7 @@ import { ButtonLink } from "#components/kit/ui/button.tsx";
 import { Icon } from "#components/kit/ui/icon.tsx";
 import { ReleaseOrder } from "#components/shop/checkout/order/release-order.tsx";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** The payment failed or was cancelled; the cart is unchanged and can be paid again (docs/screens.md §2.10). */
 export async function CheckoutFailureView({ context }: { context: SiteContext }) {

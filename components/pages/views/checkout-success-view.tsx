@@ -14,7 +14,7 @@ import { getSettings } from "#lib/base/config/settings.ts";
 import { siteCaptcha } from "#lib/gateway/validation/captcha.ts";
 import type { PlacedOrder } from "#lib/shop/domain/checkout/placed-order.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 interface Props {
   readonly context: SiteContext;

@@ -9,7 +9,7 @@ import { getSettings } from "#lib/base/config/settings.ts";
 import { allowedCountries } from "#lib/shop/domain/address/countries.ts";
 import { paymentOrigins, paymentScriptOrigins } from "#lib/web/security/csp.ts";
 import { flagOption, textOption } from "#lib/web/site/options.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /**
  * The checkout: a static shell with the site's settings; the shopper's data are loaded by the browser (docs/screens.md

@@ -10,7 +10,7 @@ import { EmailConfirmation } from "#components/shop/auth/email/email-confirmatio
 import { FormConfirmation } from "#components/shop/auth/email/form-confirmation.tsx";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { getDomainHosts } from "#lib/web/data/addresses/domain-hosts.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 interface Props {
   context: SiteContext;

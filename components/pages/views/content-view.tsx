@@ -5,7 +5,7 @@ import { findCustomPage } from "#lib/web/custom/find-page.ts";
 import { followRedirect } from "#lib/web/data/addresses/follow-redirects.ts";
 import { decidePath, homeSlugMain, ownPathOf } from "#lib/web/data/content/pages.ts";
 import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { PageView } from "./page-view.tsx";
 import { PostView } from "./post-view.tsx";
 

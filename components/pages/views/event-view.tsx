@@ -15,7 +15,7 @@ import { getEvent, listEvents } from "#lib/web/data/content/events.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
 import { eventData } from "#lib/web/seo/structured/event-json-ld.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** One event: title, date, place, attendees. `id` is null for a URL without a valid one. */
 export async function EventView({ context, id }: { context: SiteContext; id: number | null }) {

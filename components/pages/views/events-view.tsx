@@ -9,7 +9,7 @@ import { EventList } from "#components/shop/event/event-list.tsx";
 import { type ListView, toListQuery } from "#lib/shop/domain/list/list-view.ts";
 import { listEventPage } from "#lib/web/data/content/events.ts";
 import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** Upcoming events, then past ones. */
 export async function EventsView({ context, view }: { context: SiteContext; view: ListView }) {

@@ -2,7 +2,7 @@ import "server-only";
 import { NotFoundPage } from "#components/pages/layout/not-found-page.tsx";
 import { FindOrderForm } from "#components/pages/plain/after-order/find-order-form.tsx";
 import { afterOrderOf } from "#lib/web/site/after-order-options.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** Where a guest finds an order; the order itself is on the page of one visitor that the form leads to (decision 0128). */
 export const FindOrderView = ({ context }: { context: SiteContext }) =>

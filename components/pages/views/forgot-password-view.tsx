@@ -5,7 +5,7 @@ import { PageTranslations } from "#components/kit/messages/translations.tsx";
 import { PlainTwinForm } from "#components/kit/ui/script-needed.tsx";
 import { AccountFrame } from "#components/shop/account/account-frame.tsx";
 import { ForgotPasswordPage } from "#components/shop/auth/password/forgot-password-page.tsx";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** The forgotten password: the form that sends an e-mail, and the page that its link opens. */
 export async function ForgotPasswordView({ context }: { context: SiteContext }) {

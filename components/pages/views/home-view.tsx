@@ -13,7 +13,7 @@ import { getPageBySlugMain } from "#lib/web/data/content/posts.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { organizationData, webSiteData } from "#lib/web/seo/structured/organization.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** The home page: the sections of the page chosen as home page (docs/screens.md §2.4). */
 export async function HomeView({ context }: { context: SiteContext }) {

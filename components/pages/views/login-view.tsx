@@ -9,7 +9,7 @@ import { LoginPage } from "#components/shop/auth/login/login-page.tsx";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { afterOrderOf } from "#lib/web/site/after-order-options.ts";
 import { listOption } from "#lib/web/site/options.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** The login: a static shell; the login state is known only in the browser (docs/screens.md §2.11). */
 export async function LoginView({ context }: { context: SiteContext }) {

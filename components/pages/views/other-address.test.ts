@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { OTHER_VIEW_TAG } from "#lib/web/cache/tags.ts";
 import { getProduct, ownSlugOf } from "#lib/web/data/catalog/products.ts";
 import { getEvent } from "#lib/web/data/content/events.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { aProduct } from "#tests/factories/product.ts";
 import { testSite } from "#tests/factories/visit.ts";
 import { ContentView } from "./content-view.tsx";

@@ -11,7 +11,7 @@ import { componentOf } from "#lib/shop/domain/sections/section-visibility.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import { getSections, pageHandler } from "#lib/web/data/content/elements.ts";
 import { getPost, isPageUpcoming } from "#lib/web/data/content/posts.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 interface Props {
   context: SiteContext;

@@ -15,7 +15,7 @@ import { siteCaptcha } from "#lib/gateway/validation/captcha.ts";
 import { MIN_PASSWORD_LENGTH } from "#lib/gateway/validation/typed-fields.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import type { PlacedOrder } from "#lib/shop/domain/checkout/placed-order.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { CheckoutSuccessView } from "./checkout-success-view.tsx";
 
 interface Props {

@@ -16,7 +16,7 @@ import { toImage } from "#lib/shop/media/to-image.ts";
 import { getPost } from "#lib/web/data/content/posts.ts";
 import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
 import { postData } from "#lib/web/seo/structured/blog-posting.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 interface Props {
   context: SiteContext;

@@ -32,7 +32,7 @@ import { readOptional } from "#lib/web/data/read-optional.ts";
 import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
 import { productData } from "#lib/web/seo/structured/product-json-ld.ts";
 import { trackedProduct } from "#lib/web/site/analytics.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /**
  * One product: gallery, buy box, details. Only the product is read here: each block reads its other data itself, so

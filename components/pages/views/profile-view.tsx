@@ -9,7 +9,7 @@ import { ProfilePage } from "#components/shop/account/profile/profile-page.tsx";
 import { registrationProps } from "#components/shop/registration/registration-props.ts";
 import type { AccountSection } from "#lib/web/i18n/account-sections.ts";
 import { afterOrderOf } from "#lib/web/site/after-order-options.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** The message namespaces of the account's islands. */
 const NAMESPACES = ["auth", "cart", "checkout", "errors", "login", "orders", "profile", "wishlist"];

@@ -8,7 +8,7 @@ import { AccountFrame } from "#components/shop/account/account-frame.tsx";
 import { RegisterPage } from "#components/shop/registration/register-page.tsx";
 import { registrationProps } from "#components/shop/registration/registration-props.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** The registration: a static shell with the site's settings (docs/screens.md §2.11). */
 export async function RegisterView({ context }: { context: SiteContext }) {

@@ -14,7 +14,7 @@ import { searchSite } from "#lib/web/data/search.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { analyticsOf } from "#lib/web/site/analytics.ts";
 import { jsonOption, listOption } from "#lib/web/site/options.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** Pages, products, posts and product categories by keywords (docs/screens.md §2.14). */
 export async function SearchView({ context, view }: { context: SiteContext; view: View }) {

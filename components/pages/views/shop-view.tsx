@@ -14,7 +14,7 @@ import { getShopList, type ListScope } from "#lib/web/data/catalog/shop-list.ts"
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
 import { listData } from "#lib/web/seo/structured/item-list.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 interface Props {
   context: SiteContext;

@@ -7,7 +7,7 @@ import { WithScript } from "#components/kit/ui/script-needed.tsx";
 import { AccountFrame } from "#components/shop/account/account-frame.tsx";
 import { SocialReturn } from "#components/shop/auth/social/social-return.tsx";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** The page that a login provider returns to (docs/screens.md §2.11). */
 export async function SocialLoginView({ context }: { context: SiteContext }) {

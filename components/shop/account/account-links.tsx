@@ -5,7 +5,7 @@ import { Icon } from "#components/kit/ui/icon.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
 import { classNames } from "#lib/base/utils/class-names.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 interface AccountLinksProps {
   readonly context: SiteContext;

@@ -8,7 +8,7 @@ import {
   SECTION_TITLES,
 } from "#lib/web/i18n/account-sections.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 interface AccountNavProps {
   readonly context: SiteContext;

@@ -6,7 +6,7 @@ import { formatDate, isoOf } from "#lib/base/utils/date.ts";
 import type { Post } from "#lib/shop/api/schemas/content-schema.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 interface Props {
   context: SiteContext;

@@ -4,7 +4,7 @@ import { getSettings } from "#lib/base/config/settings.ts";
 import type { Post } from "#lib/shop/api/schemas/content-schema.ts";
 import { firstPictures } from "#lib/shop/media/first-pictures.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { PostCard } from "./post-card.tsx";
 
 interface Props {

@@ -5,7 +5,7 @@ import { ClientMessages } from "#components/kit/messages/client-messages.tsx";
 import { Pagination } from "#components/kit/ui/pagination.tsx";
 import type { Post } from "#lib/shop/api/schemas/content-schema.ts";
 import type { Page } from "#lib/shop/api/schemas/list.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { MorePosts } from "./more-posts.tsx";
 import { PostGrid } from "./post-grid.tsx";
 

@@ -6,7 +6,7 @@ import type { Post } from "#lib/shop/api/schemas/content-schema.ts";
 import { listNewestPosts } from "#lib/web/data/content/posts.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { PostGrid } from "./post-grid.tsx";
 
 const SHOWN = 3;

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Icon } from "#components/kit/ui/icon.tsx";
 import { pluralRules } from "#lib/base/utils/numbers/number-format.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { type CartLabels, CartLinkIsland } from "./cart-link-island.tsx";
 
 interface CartLinkProps {

@@ -8,7 +8,7 @@ import type { Category } from "#lib/shop/api/schemas/product-schema.ts";
 import { firstPictures } from "#lib/shop/media/first-pictures.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 interface Props {
   context: SiteContext;

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { toProductCard } from "#lib/shop/domain/product/product-card.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import en from "#messages/en.json";
 import { aConfigurable, aProduct } from "#tests/factories/product.ts";
 import { ProductGrid } from "./product-grid.tsx";

@@ -8,7 +8,7 @@ import type { ProductCard } from "#lib/shop/domain/product/product-card.ts";
 import { firstPictures } from "#lib/shop/media/first-pictures.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import { getReviewRules } from "#lib/web/data/content/read-comments.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { ProductTile } from "./product-tile.tsx";
 
 const Tile = replaced(REPLACEMENTS.productTile, ProductTile);

@@ -12,7 +12,7 @@ import { chipsOf } from "#lib/shop/domain/list/filter-view.ts";
 import { readListView, toListQuery, withNextPage } from "#lib/shop/domain/list/list-view.ts";
 import { defaultSorting, sortingsOf } from "#lib/shop/domain/product/sorting.ts";
 import type { ShopList } from "#lib/web/data/catalog/shop-list.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { FilterChips } from "./filters/filter-chips.tsx";
 import { FilterList } from "./filters/filter-list.tsx";
 import { ListForm } from "./filters/list-form.tsx";

@@ -13,7 +13,7 @@ import { toSources } from "#lib/shop/media/image-sizes.ts";
 import { type Image, toImage } from "#lib/shop/media/to-image.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { trackedProduct } from "#lib/web/site/analytics.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { ColorDots } from "./color-dots.tsx";
 
 export interface ProductTileProps {

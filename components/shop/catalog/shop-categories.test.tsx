@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/base/config/settings.ts";
 import { category } from "#lib/shop/api/schemas/product-schema.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { serverMarkup } from "#tests/factories/server-markup.tsx";
 import { ShopCategories } from "./shop-categories.tsx";
 

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
 import { buttonClass } from "#components/kit/ui/button-class.ts";
 import type { Category } from "#lib/shop/api/schemas/product-schema.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { CategoryGrid } from "./category-grid.tsx";
 
 /** Categories shown at first (docs/screens.md §6.4). */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/base/config/settings.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { data, failure, stubBackend } from "#tests/backends/stub-backend.ts";
 import { getConsents } from "./get-consents.ts";
 

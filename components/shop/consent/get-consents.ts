@@ -2,7 +2,7 @@ import "server-only";
 import { toConsentRules } from "#lib/shop/domain/account/consents.ts";
 import { readConsents } from "#lib/web/data/content/read-consents.ts";
 import { sanitizePhrase } from "#lib/web/security/sanitize.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import type { ConsentText } from "./consent-text.ts";
 
 /**

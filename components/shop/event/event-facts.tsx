@@ -7,7 +7,7 @@ import type { CalendarEvent } from "#lib/shop/api/schemas/event.ts";
 import { type EventSpan, hasEnded, spanOf } from "#lib/shop/domain/content/event-times.ts";
 import { eventWhen } from "#lib/shop/domain/content/event-when.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { Attendees } from "./attendees.tsx";
 import { VisitorTime } from "./visitor-time.tsx";
 

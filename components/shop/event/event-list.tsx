@@ -5,7 +5,7 @@ import { isoIn } from "#lib/base/utils/time-zone.ts";
 import type { CalendarEvent } from "#lib/shop/api/schemas/event.ts";
 import { spanOf } from "#lib/shop/domain/content/event-times.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 interface Props {
   context: SiteContext;

@@ -8,7 +8,7 @@ import { formCaptcha } from "#lib/gateway/validation/captcha.ts";
 import type { Form } from "#lib/shop/api/schemas/feedback.ts";
 import { toFieldView } from "#lib/shop/domain/content/form-fields.ts";
 import { getDomainHosts } from "#lib/web/data/addresses/domain-hosts.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { hiddenInputs } from "./hidden-inputs.tsx";
 import { unsaid } from "./unused-messages.ts";
 import { FileFormLate, VisitorFormLate } from "./visitor-form-late.tsx";

@@ -4,7 +4,7 @@ import { Link } from "#components/kit/ui/link.tsx";
 import { listBundlesHolding } from "#lib/web/data/catalog/bundles.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** The bundles that contain a product. Left out if there are none or they cannot be read. */
 export async function HoldingBundles({

@@ -7,7 +7,7 @@ import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
 import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { getProductFacts } from "#lib/web/data/catalog/products.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { Documents } from "./documents.tsx";
 
 interface Props {

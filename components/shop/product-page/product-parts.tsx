@@ -10,7 +10,7 @@ import { toProductCard } from "#lib/shop/domain/product/product-card.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import { listBundleParts } from "#lib/web/data/catalog/bundles.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 interface Props {
   context: SiteContext;

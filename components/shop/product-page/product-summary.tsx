@@ -5,7 +5,7 @@ import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { getProductFacts } from "#lib/web/data/catalog/products.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { firstSentence } from "./first-sentence.ts";
 
 /** More would push what follows out of the first screen. */

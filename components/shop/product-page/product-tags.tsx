@@ -5,7 +5,7 @@ import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { listTagsOf } from "#lib/web/data/catalog/product-tags.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** The product's tags, each leading to its list. Left out if there are none or they cannot be read. */
 export async function ProductTags({

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "#components/kit/ui/link.tsx";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { localOption, textOption } from "#lib/web/site/options.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /**
  * The site's own note about its prices, the option `PriceNote`; null without one.

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { registrationProps } from "./registration-props.ts";
 
 vi.mock("#components/shop/consent/get-consents.ts", () => ({ getConsents: async () => [] }));

@@ -4,7 +4,7 @@ import { getSettings } from "#lib/base/config/settings.ts";
 import { siteCaptcha } from "#lib/gateway/validation/captcha.ts";
 import { allowedCountries, namedCountries } from "#lib/shop/domain/address/countries.ts";
 import { flagOption, listOption } from "#lib/web/site/options.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** The server's part of a registration form (docs/screens.md §2.11), on whichever page it is shown. */
 export async function registrationProps(context: SiteContext) {

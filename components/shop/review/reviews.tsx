@@ -14,7 +14,7 @@ import {
 } from "#lib/shop/domain/review/rules.ts";
 import { COMMENTS_READ, getComments } from "#lib/web/data/content/read-comments.ts";
 import { localOption, offersCall } from "#lib/web/site/options.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { Distribution } from "./distribution.tsx";
 import { ReviewBoardLate } from "./review-board-late.tsx";
 import { REVIEWS_SHOWN, toShownReview } from "./shown-review.ts";

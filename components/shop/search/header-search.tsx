@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { Icon } from "#components/kit/ui/icon.tsx";
 import { KEYWORDS_LIMIT } from "#lib/shop/domain/search/search-view.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { SuggestHost } from "./suggest-host.tsx";
 import { SITE_SEARCH } from "./suggest-ids.ts";
 

@@ -4,7 +4,7 @@ import { CLIENT_NAMESPACES, pickMessages } from "#components/kit/messages/pick-m
 import { Translations } from "#components/kit/messages/translations.tsx";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { localPath } from "#lib/web/security/local-path.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { AdminLoginForm } from "./admin-login-form.tsx";
 import { StaffPassword } from "./password/staff-password.tsx";
 

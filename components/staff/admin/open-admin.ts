@@ -9,7 +9,7 @@ import { type AdminLanguage, readAdminLanguage } from "#lib/staff/admin/language
 import type { Route } from "#lib/web/i18n/routes.ts";
 import { pageTitle } from "#lib/web/seo/metadata.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { requireStaff } from "./require-staff.ts";
 
 interface Where {

@@ -6,7 +6,7 @@ import { getStaff } from "#lib/gateway/auth/get-staff.ts";
 import { needsRenewal } from "#lib/gateway/auth/session.ts";
 import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** Marks the URL that a renewal returns to, so that a renewal without effect is not tried again. */
 const RENEWED = "renewed";

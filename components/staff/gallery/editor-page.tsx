@@ -2,7 +2,7 @@ import "server-only";
 import { setRenderers } from "#components/kit/cms/renderers.ts";
 import { EditContextProvider } from "#components/staff/edit/page/edit-context.tsx";
 import { editRenderers } from "#components/staff/edit/surface/edit-renderers.tsx";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { EditDialogs } from "./edit-dialogs.tsx";
 import { Boxes, GalleryFrame } from "./gallery-frame.tsx";
 import type { GalleryQuery } from "./groups.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { ReactNode } from "react";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { GROUPS, type Group } from "./groups.ts";
 import { type Specimen, SpecimenBox } from "./specimen.tsx";
 

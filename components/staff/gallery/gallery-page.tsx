@@ -1,5 +1,5 @@
 import "server-only";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { DialogSpecimens } from "./dialog-specimens.tsx";
 import { formSpecimens } from "./form-specimens.tsx";
 import { Boxes, GalleryFrame } from "./gallery-frame.tsx";

@@ -12,7 +12,7 @@ import { Price } from "#components/kit/ui/price.tsx";
 import { SafeHtml } from "#components/kit/ui/safe-html.tsx";
 import { Stars } from "#components/kit/ui/stars.tsx";
 import { Cell, HeadCell, Table } from "#components/kit/ui/table.tsx";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { Row, type Specimen, Stack } from "./specimen.tsx";
 import { ToastSpecimen } from "./toast-specimen.tsx";
 

@@ -8,7 +8,7 @@ import { emptyElement, sampleElement } from "#lib/shop/domain/sections/sample-el
 import { getSections } from "#lib/web/data/content/elements.ts";
 import { homeSlugMain } from "#lib/web/data/content/pages.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { namedFilling } from "./named-filling.ts";
 import type { Specimen } from "./specimen.tsx";
 

@@ -1,4 +1,4 @@
-import type { DoctorCheck } from "#lib/web/custom/custom-types.ts";
+import type { DoctorCheck } from "#lib/web/custom/types.ts";
 
 /** Signed cookies end at times of this machine's clock. */
 export const check: DoctorCheck = {

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "#components/kit/ui/button.tsx";
 import { TextField } from "#components/kit/ui/form/field.tsx";
-import type { OwnPayment } from "#lib/web/custom/custom-types.ts";
+import type { OwnPayment } from "#lib/web/custom/types.ts";
 
 /** Paying by a voucher: its code is asked for here and goes to the provider with the form of the order. */
 export function Payment({ total, send }: OwnPayment) {

@@ -1,4 +1,4 @@
-import type { ThemePreset } from "#lib/web/custom/custom-types.ts";
+import type { ThemePreset } from "#lib/web/custom/types.ts";
 
 /** Dark green and amber, with serifs: the option `ThemePreset` is `forest`. */
 export const theme: ThemePreset = {

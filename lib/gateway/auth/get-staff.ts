@@ -4,7 +4,7 @@ import { BackendFault, isRetryable } from "#lib/shop/api/errors.ts";
 import { sendToBackend } from "#lib/shop/api/http/backend.ts";
 import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { getApiKey } from "#lib/web/site/get-site.ts";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 import { type CookieReader, cookieValue } from "./cookies.ts";
 import { isAnyRevoked } from "./revoked-tokens.ts";
 import { tokensIn } from "./session.ts";

@@ -1,5 +1,5 @@
 import { passwordHash } from "#lib/web/site/protection.ts";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 import { type CookieReader, cookieValue, MAX_AGE } from "./cookies.ts";
 import { isSigned, sign } from "./signature.ts";
 import { isStaffHint } from "./staff-hint.ts";

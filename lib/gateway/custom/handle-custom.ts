@@ -6,7 +6,7 @@ import { guardOrigin, guardPass } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { findTarget } from "#lib/gateway/target.ts";
 import { readPathSegments } from "#lib/shop/api/path-segment.ts";
-import type { CustomRoute } from "#lib/web/custom/custom-types.ts";
+import type { CustomRoute } from "#lib/web/custom/types.ts";
 
 /**
  * `/api/custom/{name}/…`: a route of an adopter's own (docs/extending.md). The site, its password and the sender of a writing

@@ -2,7 +2,7 @@ import "server-only";
 import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import { type BlockedLine, blockedLines } from "#lib/shop/domain/cart/blocked-lines.ts";
 import { getStocks } from "#lib/web/data/catalog/products.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** The lines of a cart that cannot be ordered as they are; none where the stock could not be read. */
 export async function readBlocked(context: SiteContext, cart: Cart): Promise<BlockedLine[]> {

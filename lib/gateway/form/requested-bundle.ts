@@ -19,7 +19,7 @@ import {
 import { textName } from "#lib/shop/domain/product/fields-to-ask.ts";
 import { toVariantModel } from "#lib/shop/domain/product/variant-model.ts";
 import { readBundleParts } from "#lib/web/data/catalog/bundles.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** The name of the list of a part's variants in a form; `place` because a bundle may contain a product twice. */
 export const partName = (place: number): string => `part:${place}`;

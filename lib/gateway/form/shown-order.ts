@@ -3,7 +3,7 @@ import type { OrderInput } from "#lib/gateway/order/order-input.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { allowedCountries } from "#lib/shop/domain/address/countries.ts";
 import { readSavedShipping } from "#lib/shop/domain/checkout/shipping.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import type { TypedAddress } from "./typed-address.ts";
 import type { Visitor } from "./visitor.ts";
 

@@ -16,7 +16,7 @@ import {
 import { newsletterField } from "#lib/shop/domain/content/newsletter-field.ts";
 import { getForm } from "#lib/web/data/content/forms.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { problemOf } from "./cart-forms.ts";
 import { logConsents } from "./checkout-forms.ts";
 import { consentRules } from "./consent-rules.ts";

@@ -5,7 +5,7 @@ import { cleanMessage } from "#lib/web/reports/describe-error.ts";
 import type { PageReport, ReportedError } from "#lib/web/reports/page-report.ts";
 import { passReport } from "#lib/web/reports/receive-report.ts";
 import { SCALES, VITALS, type Vital } from "#lib/web/reports/vitals.ts";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 
 /** Errors of one report. */
 const MOST_ERRORS = 5;

@@ -1,6 +1,6 @@
 import type { Settings } from "#lib/base/config/settings.ts";
 import { textOption } from "#lib/web/site/options.ts";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 
 /** The site's captcha, as a form needs it (docs/screens.md §4.13). Texts are "" if the site does not configure them. */
 export interface Captcha {

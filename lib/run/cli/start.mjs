@@ -72,10 +72,10 @@ async function startShop() {
       REVALIDATE_SECRET: process.env.REVALIDATE_SECRET || randomBytes(32).toString("hex"),
     });
   } else {
-    // Less memory for nothing that anybody feels (docs/operations.md §2).
-    keepRunning("shop", "node", ["--max-semi-space-size=8", "lib/run/server/serve.ts"], {
-      MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || "2",
-    });
+    // Two bounds of memory that nobody feels (docs/operations.md §2).
+    const { MALLOC_ARENA_MAX = "2" } = process.env;
+    const args = ["--max-semi-space-size=8", "lib/run/server/serve.ts"];
+    keepRunning("shop", "node", args, { MALLOC_ARENA_MAX });
   }
   return answers(`http://localhost:${port}/api/health`);
 }

@@ -1,5 +1,5 @@
 /** Where the types of most kinds are. */
-const TYPES = "#lib/web/custom/custom-types.ts";
+const TYPES = "#lib/web/custom/types.ts";
 const DESTINATION = "#lib/web/analytics/destination.ts";
 
 /**
@@ -22,7 +22,7 @@ export const KINDS = [
     folder: "sections",
     file: "section.tsx",
     exported: "Section",
-    type: ["SectionComponent", "#components/pages/sections/section-types.ts"],
+    type: ["SectionComponent", "#components/pages/sections/types.ts"],
     declares: "CUSTOM_SECTIONS: Readonly<Record<string, SectionComponent>>",
     form: "table",
   },

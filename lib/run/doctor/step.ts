@@ -1,7 +1,7 @@
 import type { AnswerOf, Call } from "#lib/shop/api/call.ts";
 import type { calls } from "#lib/shop/api/calls/index.ts";
 import type { BackendOptions } from "#lib/shop/api/http/backend.ts";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 import { compare, rowsIn, secretsIn } from "./compare-answers.ts";
 import { type Exchange, exchange, type Observed } from "./exchange.ts";
 

@@ -15,7 +15,7 @@ import { localeFor } from "#lib/web/i18n/locale-for.ts";
 import { localPath } from "#lib/web/security/local-path.ts";
 import { passwordHash, sha256 } from "#lib/web/site/protection.ts";
 import { senderOf } from "#lib/web/site/sender.ts";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 import { passwordPage } from "./password-page.ts";
 
 /** Bytes: the longest path and password, encoded. */

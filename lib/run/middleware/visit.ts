@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import type { RouteMatch } from "#lib/web/i18n/routes.ts";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 
 /** One request with the results of the steps so far. */
 export interface Visit {

@@ -5,7 +5,7 @@ import { calls } from "#lib/shop/api/calls/index.ts";
 import { sendToBackend } from "#lib/shop/api/http/backend.ts";
 import { INTERFACE_LANGUAGES } from "#lib/web/i18n/catalogues.ts";
 import { getApiKey } from "#lib/web/site/get-site.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { ADMIN_LANGUAGE_COOKIE } from "./language-cookie.ts";
 
 export interface AdminLanguage {

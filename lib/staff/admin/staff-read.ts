@@ -6,7 +6,7 @@ import type { AnswerOf, Call } from "#lib/shop/api/call.ts";
 import type { Result } from "#lib/shop/api/errors.ts";
 import type { BackendOptions } from "#lib/shop/api/http/backend.ts";
 import { getApiKey } from "#lib/web/site/get-site.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 export interface StaffRead<T> {
   readonly result: Result<T>;

@@ -5,7 +5,7 @@ import { ok, type Result } from "#lib/shop/api/errors.ts";
 import { sendToBackend } from "#lib/shop/api/http/backend.ts";
 import { sanitize } from "#lib/web/security/sanitize.ts";
 import { textOption } from "#lib/web/site/options.ts";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 import type { Release } from "./release-types.ts";
 
 /** Milliseconds for which an answer is cached (docs/screens.md §6.1). Failures are not cached. */

@@ -29,7 +29,7 @@ import { type FileToSend, sendFile } from "#lib/shop/api/http/send-file.ts";
 import { PASSWORD_NEEDED } from "#lib/shop/api/password-needed.ts";
 import { RENEWED_ELSEWHERE } from "#lib/shop/api/renewed-elsewhere.ts";
 import type { User } from "#lib/shop/api/schemas/user-schema.ts";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 import { keepAudit } from "./audit-log.ts";
 import { mayChange, type StaffScope } from "./rights.ts";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { CUSTOM_PAGES } from "#custom/generated/pages.ts";
-import type { Locale, SiteContext } from "#lib/web/site/site-types.ts";
-import type { CustomPage } from "./custom-types.ts";
+import type { Locale, SiteContext } from "#lib/web/site/types.ts";
+import type { CustomPage } from "./types.ts";
 
 /** The address of a page below the language; null where the language does not have it. */
 export const pathIn = ({ path }: CustomPage, locale: Locale): string | null => {

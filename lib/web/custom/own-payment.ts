@@ -1,6 +1,6 @@
 import { CUSTOM_PAYMENTS } from "#custom/generated/payments.ts";
 import type { PaymentMethod } from "#lib/shop/api/schemas/cart-schema.ts";
-import type { PaymentComponent } from "./custom-types.ts";
+import type { PaymentComponent } from "./types.ts";
 
 /** Loads the adopter's own component for a payment method; undefined where the method goes the shop's way. */
 export function ownPaymentOf({

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { Call } from "#lib/shop/api/call.ts";
 import { DEFAULT_VIEW } from "#lib/shop/domain/list/list-view.ts";
 import { OTHER_VIEW_TAG } from "#lib/web/cache/tags.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { listProducts } from "./catalog/products.ts";
 import { getShopList } from "./catalog/shop-list.ts";
 import { listEventPage } from "./content/events.ts";

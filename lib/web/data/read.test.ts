@@ -3,7 +3,7 @@ import { noteExpired } from "#lib/web/cache/expiries.ts";
 import { openOwnPages } from "#lib/web/cache/owner/open-pages.ts";
 import { type PageOwner, setPageOwner } from "#lib/web/cache/owner/page-owner.ts";
 import { tagOf } from "#lib/web/cache/tags.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { data, stubBackend } from "#tests/backends/stub-backend.ts";
 import { SITEMAP_READERS } from "./addresses/read-sitemap.ts";
 import { getCategoryTree } from "./catalog/categories.ts";

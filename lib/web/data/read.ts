@@ -7,7 +7,7 @@ import { hasExpired } from "#lib/web/cache/expiries.ts";
 import { pageOwner } from "#lib/web/cache/owner/page-owner.ts";
 import { type TagName, tagsOf } from "#lib/web/cache/tags.ts";
 import { getApiKey } from "#lib/web/site/get-site.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { addTags } from "./add-tags.ts";
 import { readOnce } from "./failed-reads.ts";
 

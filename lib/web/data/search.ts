@@ -26,7 +26,7 @@ import {
 } from "#lib/shop/domain/search/wished-search.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import { jsonOption } from "#lib/web/site/options.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { getCategoryTree } from "./catalog/categories.ts";
 import { listFilters } from "./catalog/shop-list.ts";
 import { homeSlugMain } from "./content/pages.ts";

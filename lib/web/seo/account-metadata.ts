@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { type AccountSection, SECTION_TITLES } from "#lib/web/i18n/account-sections.ts";
 import type { Route } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { hrefsOf } from "./alternates.ts";
 import { buildMetadata } from "./metadata.ts";
 

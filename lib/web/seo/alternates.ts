@@ -1,7 +1,7 @@
 import { type AddressedType, slugOnLanguage } from "#lib/web/data/addresses/url-on-language.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
-import type { Locale, SiteContext } from "#lib/web/site/site-types.ts";
+import type { Locale, SiteContext } from "#lib/web/site/types.ts";
 
 /** The addresses of an entity in each language it exists in: language → local address. */
 export type Hrefs = Readonly<Record<Locale, string>>;

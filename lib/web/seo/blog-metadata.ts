@@ -5,7 +5,7 @@ import type { Term } from "#lib/shop/api/schemas/content-schema.ts";
 import type { ListView } from "#lib/shop/domain/list/list-view.ts";
 import { listPosts } from "#lib/web/data/content/posts.ts";
 import { findTerm } from "#lib/web/data/content/terms.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { type Hrefs, hrefsOf, thingHrefs } from "./alternates.ts";
 import { buildMetadata } from "./metadata.ts";
 import { missingMetadata } from "./missing-metadata.ts";

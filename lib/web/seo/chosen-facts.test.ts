@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { post } from "#lib/shop/api/schemas/content-schema.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { contentMetadata } from "./content-metadata.ts";
 import { homeMetadata } from "./home-metadata.ts";
 

@@ -8,7 +8,7 @@ import { getPost } from "#lib/web/data/content/posts.ts";
 import { showsScheduled } from "#lib/web/data/content/scheduled-preview.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";
-import type { Locale, SiteContext } from "#lib/web/site/site-types.ts";
+import type { Locale, SiteContext } from "#lib/web/site/types.ts";
 import { type Hrefs, thingHrefs } from "./alternates.ts";
 import { customMetadata } from "./custom-metadata.ts";
 import { homeHrefs } from "./home-metadata.ts";

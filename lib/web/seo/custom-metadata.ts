@@ -1,8 +1,8 @@
 import "server-only";
 import type { Metadata } from "next";
-import type { CustomPage } from "#lib/web/custom/custom-types.ts";
 import { pathIn } from "#lib/web/custom/find-page.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { CustomPage } from "#lib/web/custom/types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { type Hrefs, hrefsOf } from "./alternates.ts";
 import { buildMetadata } from "./metadata.ts";
 

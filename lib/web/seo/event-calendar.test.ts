@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { event } from "#lib/shop/api/schemas/event.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { toCalendarFile } from "./event-calendar.ts";
 
 const context = {

@@ -7,7 +7,7 @@ import { type EventSpan, spanOf } from "#lib/shop/domain/content/event-times.ts"
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { plainLines } from "#lib/web/security/plain-text.ts";
 import { siteOrigin } from "#lib/web/site/origin.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** Milliseconds: the assumed length of an event without an end. */
 const HOUR = 3_600_000;

@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 import type { ListView } from "#lib/shop/domain/list/list-view.ts";
 import { getEvent, listEventPage } from "#lib/web/data/content/events.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { type Hrefs, hrefsOf } from "./alternates.ts";
 import { buildMetadata } from "./metadata.ts";
 import { missingMetadata } from "./missing-metadata.ts";

@@ -6,7 +6,7 @@ import { homeSlugMain } from "#lib/web/data/content/pages.ts";
 import { getPageBySlugMain } from "#lib/web/data/content/posts.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { type Hrefs, hrefsOf } from "./alternates.ts";
 import { buildMetadata } from "./metadata.ts";
 

@@ -4,7 +4,7 @@ import { fullLocale } from "#lib/base/utils/intl.ts";
 import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import { siteOrigin } from "#lib/web/site/origin.ts";
-import type { Site, SiteContext } from "#lib/web/site/site-types.ts";
+import type { Site, SiteContext } from "#lib/web/site/types.ts";
 import { sitePicture } from "#lib/web/theme/theme-pictures.ts";
 import type { Hrefs } from "./alternates.ts";
 import { CARD, type CardName, cardAddress } from "./card/card-address.ts";

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { BackendFault } from "#lib/shop/api/errors.ts";
 import { toViewSegment } from "#lib/shop/domain/list/list-view.ts";
 import { toSearchSegment } from "#lib/shop/domain/search/search-view.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { pageHrefs } from "./page-hrefs.ts";
 
 const data = vi.hoisted(() => ({

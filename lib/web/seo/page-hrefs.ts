@@ -10,7 +10,7 @@ import { findTerm } from "#lib/web/data/content/terms.ts";
 import { isAccountSection } from "#lib/web/i18n/account-sections.ts";
 import { toEventId } from "#lib/web/i18n/path-params.ts";
 import type { Route } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { type Hrefs, hrefsOf } from "./alternates.ts";
 import { blogHrefs } from "./blog-metadata.ts";
 import { contentHrefs } from "./content-metadata.ts";

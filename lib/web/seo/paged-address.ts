@@ -1,5 +1,5 @@
 import { DEFAULT_VIEW, toListQuery } from "#lib/shop/domain/list/list-view.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import type { Hrefs } from "./alternates.ts";
 
 /**

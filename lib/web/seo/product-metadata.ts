@@ -4,7 +4,7 @@ import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { getProduct } from "#lib/web/data/catalog/products.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";
 import { flagOption } from "#lib/web/site/options.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { type Hrefs, thingHrefs } from "./alternates.ts";
 import { buildMetadata } from "./metadata.ts";
 import { missingMetadata } from "./missing-metadata.ts";

@@ -1,7 +1,7 @@
 import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
 import { siteOrigin } from "#lib/web/site/origin.ts";
 import { isProtected } from "#lib/web/site/protection.ts";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 import { hasSitemap } from "./sitemap/sitemap-options.ts";
 
 /** A shopper's own pages, and searches: not to be indexed. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { siteOrigin } from "#lib/web/site/origin.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { thingHrefs } from "./alternates.ts";
 import { buildMetadata, shorten } from "./metadata.ts";
 import { pagedAddress } from "./paged-address.ts";

@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 import type { ListView } from "#lib/shop/domain/list/list-view.ts";
 import { getShopList, type ListScope, type ShopList } from "#lib/web/data/catalog/shop-list.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { type Hrefs, hrefsOf, thingHrefs } from "./alternates.ts";
 import { buildMetadata } from "./metadata.ts";
 import { missingMetadata } from "./missing-metadata.ts";

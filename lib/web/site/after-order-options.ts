@@ -1,5 +1,5 @@
 import { offersCall, textOption } from "./options.ts";
-import type { Site } from "./site-types.ts";
+import type { Site } from "./types.ts";
 
 /** The offers of a site after an order (docs/contract.md §3.8). */
 export interface AfterOrder {

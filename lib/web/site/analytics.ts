@@ -11,7 +11,7 @@ import type { ConsentCategory } from "#lib/web/analytics/consent.ts";
 import type { Chosen } from "#lib/web/analytics/destination.ts";
 import { isConsent, neededConsent } from "#lib/web/analytics/marker.ts";
 import { jsonOption, readAnalyticsTarget, textOption } from "./options.ts";
-import type { Site } from "./site-types.ts";
+import type { Site } from "./types.ts";
 
 type WithOptions = Pick<Site, "options" | "domain">;
 

@@ -3,7 +3,7 @@ import { deprecatedIn, logDeprecated, withNewNames } from "#lib/base/config/depr
 import { readTimeZone } from "#lib/base/utils/time-zone.ts";
 import type { cmsOptions, commons } from "#lib/shop/api/schemas/site-schema.ts";
 import { listOption, localOption, textOption } from "./options.ts";
-import type { Locale, Site } from "./site-types.ts";
+import type { Locale, Site } from "./types.ts";
 
 interface Sources {
   readonly domain: string;

@@ -1,6 +1,6 @@
 import { getSettings } from "#lib/base/config/settings.ts";
 import { offersCall, textOption } from "./options.ts";
-import type { Site } from "./site-types.ts";
+import type { Site } from "./types.ts";
 
 /** The name in `Capabilities` by which a backend declares that it checks the captcha of every call that has one. */
 const CHECKED_BY_BACKEND = "captcha";

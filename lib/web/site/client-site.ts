@@ -2,7 +2,7 @@ import { getSettings } from "#lib/base/config/settings.ts";
 import { displayNames } from "#lib/base/utils/intl.ts";
 import type { Currency } from "#lib/shop/api/schemas/site-schema.ts";
 import { amountOption } from "./options.ts";
-import type { Locale, SiteContext } from "./site-types.ts";
+import type { Locale, SiteContext } from "./types.ts";
 
 /** The part of a site that is sent to browsers: no key, no options, and no backend id but the currency's. */
 export interface ClientSite {

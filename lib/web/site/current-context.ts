@@ -1,6 +1,6 @@
 import "server-only";
 import { cache } from "react";
-import type { SiteContext } from "./site-types.ts";
+import type { SiteContext } from "./types.ts";
 
 /** One per request, set by `getContext`, so that slots deep inside a page need no context passed down. */
 const holder = cache((): { current: SiteContext | null } => ({ current: null }));

@@ -13,7 +13,7 @@ import { setCurrentContext } from "./current-context.ts";
 import { getApiKey, getSite } from "./get-site.ts";
 import { localOption } from "./options.ts";
 import { createRecordStore, type Lookup } from "./record-store.ts";
-import type { Site, SiteContext } from "./site-types.ts";
+import type { Site, SiteContext } from "./types.ts";
 
 type StoreSettings = Pick<SiteContext, "currency" | "currencies" | "checkout">;
 

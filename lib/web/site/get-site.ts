@@ -1,7 +1,7 @@
 import "server-only";
 import { BackendFault } from "#lib/shop/api/errors.ts";
 import { resolveSite } from "./resolve-site.ts";
-import type { Site } from "./site-types.ts";
+import type { Site } from "./types.ts";
 
 /**
  * The site of a domain; null for an unknown one.

@@ -1,7 +1,7 @@
 import { isRecord } from "#lib/base/utils/is-record.ts";
 import { parseJson } from "#lib/base/utils/parse-json.ts";
 import { type Media, readMedia } from "#lib/shop/api/schemas/media-schema.ts";
-import type { Site } from "./site-types.ts";
+import type { Site } from "./types.ts";
 
 type WithOptions = Pick<Site, "options">;
 type WithDefault = Pick<Site, "options" | "defaultLocale">;

@@ -1,5 +1,5 @@
 import { textOption } from "./options.ts";
-import type { Site } from "./site-types.ts";
+import type { Site } from "./types.ts";
 
 type WithOptions = Pick<Site, "options">;
 

@@ -10,7 +10,7 @@ import { buildSite } from "./build-site.ts";
 import { parseHost } from "./host.ts";
 import { PASSWORD_OPTION as PASSWORD } from "./protection.ts";
 import { createRecordStore, FRESH_FOR, type Lookup } from "./record-store.ts";
-import type { Site } from "./site-types.ts";
+import type { Site } from "./types.ts";
 
 /** A site with its API key, which is only for the transport. */
 interface SiteRecord {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { testContext } from "#tests/factories/visit.ts";
-import type { SiteContext } from "./site-types.ts";
+import type { SiteContext } from "./types.ts";
 import { usualCountry } from "./usual-country.ts";
 
 const countries = [

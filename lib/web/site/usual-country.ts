@@ -2,7 +2,7 @@ import { fullLocale } from "#lib/base/utils/intl.ts";
 import type { Country } from "#lib/shop/api/schemas/site-schema.ts";
 import { allowedCountries } from "#lib/shop/domain/address/countries.ts";
 import { textOption } from "./options.ts";
-import type { SiteContext } from "./site-types.ts";
+import type { SiteContext } from "./types.ts";
 
 /**
  * The country for which a page says what a delivery costs before an address is known: the site's option

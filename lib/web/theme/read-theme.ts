@@ -1,6 +1,6 @@
 import { CUSTOM_THEMES } from "#custom/generated/themes.ts";
 import { textOption } from "#lib/web/site/options.ts";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 import { buildPalette, DEFAULT_COLORS, type Palette, type Scheme, TONES } from "./palette.ts";
 import { readHex } from "./theme-color.ts";
 import { DEFAULT_PAIRING, PAIRINGS, type Pairing } from "./theme-fonts.ts";

@@ -1,4 +1,4 @@
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 import { readTheme } from "./read-theme.ts";
 
 /** The addresses of the icon generated for a site without its own. */

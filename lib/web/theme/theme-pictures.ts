@@ -1,7 +1,7 @@
 import { getSettings } from "#lib/base/config/settings.ts";
 import { type Image, toImage } from "#lib/shop/media/to-image.ts";
 import { mediaOption } from "#lib/web/site/options.ts";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 
 /** Options that contain a picture of a site. */
 export type PictureOption = "Logo" | "LogoDark" | "Favicon" | "ShareImage" | "NotFoundImage";

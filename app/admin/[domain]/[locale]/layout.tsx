@@ -11,7 +11,7 @@ import { siteIcons, themeColors } from "#components/pages/layout/site-icons.ts";
 import { speakAdminLanguage } from "#components/staff/admin/open-admin.ts";
 import { toClientSite } from "#lib/web/site/client-site.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

@@ -16,7 +16,7 @@ import type { Target } from "#lib/gateway/target.ts";
 import type { OrderItem } from "#lib/shop/api/schemas/order-schema.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { afterOrderOf } from "#lib/web/site/after-order-options.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 interface Props {
   readonly context: SiteContext;

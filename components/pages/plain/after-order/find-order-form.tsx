@@ -7,7 +7,7 @@ import { PlainForm, PlainProblem } from "#components/pages/plain/plain-form.tsx"
 import { AccountFrame } from "#components/shop/account/account-frame.tsx";
 import type { Problem } from "#lib/gateway/form/form-action.ts";
 import type { KeptForm } from "#lib/gateway/form/stored-form.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 interface Props {
   readonly context: SiteContext;

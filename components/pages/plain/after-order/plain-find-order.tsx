@@ -18,7 +18,7 @@ import type { Target } from "#lib/gateway/target.ts";
 import { isWithdrawable } from "#lib/shop/domain/account/order-status.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { afterOrderOf } from "#lib/web/site/after-order-options.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { FindOrderForm } from "./find-order-form.tsx";
 
 interface Props {

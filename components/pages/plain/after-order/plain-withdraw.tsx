@@ -13,7 +13,7 @@ import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import type { Target } from "#lib/gateway/target.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { afterOrderOf } from "#lib/web/site/after-order-options.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { ConfirmWithdrawal } from "./confirm-withdrawal.tsx";
 import { WithdrawForm } from "./withdraw-form.tsx";
 

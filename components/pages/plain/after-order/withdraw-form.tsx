@@ -13,7 +13,7 @@ import type { KeptForm } from "#lib/gateway/form/stored-form.ts";
 import { readVisitorForm, typedValue } from "#lib/gateway/form/visitor-forms.ts";
 import { getForm } from "#lib/web/data/content/forms.ts";
 import { afterOrderOf } from "#lib/web/site/after-order-options.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { FormControl } from "./form-control.tsx";
 
 interface Props {

@@ -20,7 +20,7 @@ import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { siteCaptcha } from "#lib/gateway/validation/captcha.ts";
 import { REVIEW_LIMIT, takesRating } from "#lib/shop/domain/review/rules.ts";
 import { getComments } from "#lib/web/data/content/read-comments.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 interface Props {
   readonly context: SiteContext;

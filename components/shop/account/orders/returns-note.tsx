@@ -5,7 +5,7 @@ import { Link } from "#components/kit/ui/link.tsx";
 import { classNames } from "#lib/base/utils/class-names.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { localOption, textOption } from "#lib/web/site/options.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 interface Props {
   readonly context: SiteContext;

@@ -8,7 +8,7 @@ import {
   withoutChip,
 } from "#lib/shop/domain/list/filter-view.ts";
 import { type ListView, toListQuery } from "#lib/shop/domain/list/list-view.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { rangeEnd } from "./range-text.ts";
 
 interface Props {

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { buttonClass } from "#components/kit/ui/button-class.ts";
 import { Icon } from "#components/kit/ui/icon.tsx";
 import { type FilterView, priceFirst } from "#lib/shop/domain/list/filter-view.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { OptionFields } from "./option-fields.tsx";
 import { RangeFields } from "./range-fields.tsx";
 

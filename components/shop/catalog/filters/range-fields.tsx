@@ -3,7 +3,7 @@ import { TextField } from "#components/kit/ui/form/field.tsx";
 import { writeDecimal } from "#lib/base/utils/numbers/read-number.ts";
 import type { FilterView } from "#lib/shop/domain/list/filter-view.ts";
 import { typedName } from "#lib/shop/domain/list/typed-ends.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { rangeEnd } from "./range-text.ts";
 
 interface Props {

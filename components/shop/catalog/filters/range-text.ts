@@ -2,7 +2,7 @@ import { dateFormat } from "#lib/base/utils/intl.ts";
 import { formatPrice } from "#lib/base/utils/numbers/format.ts";
 import { formatNumber } from "#lib/base/utils/numbers/number-format.ts";
 import type { FilterView } from "#lib/shop/domain/list/filter-view.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 type RangeView = Pick<Extract<FilterView, { chosen: readonly string[] }>, "kind" | "code">;
 

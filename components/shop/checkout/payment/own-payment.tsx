@@ -8,7 +8,7 @@ import { Skeleton } from "#components/kit/ui/skeleton.tsx";
 import { useCartCurrency } from "#components/shop/cart-runtime/use-cart-currency.ts";
 import { formatPrice } from "#lib/base/utils/numbers/format.ts";
 import type { PaymentForm } from "#lib/shop/domain/checkout/payment-form.ts";
-import type { OwnPayment, PaymentComponent } from "#lib/web/custom/custom-types.ts";
+import type { OwnPayment, PaymentComponent } from "#lib/web/custom/types.ts";
 import { submitPaymentForm } from "./submit-payment-form.ts";
 
 /** An order that is paid by a component of the adopter's own. */

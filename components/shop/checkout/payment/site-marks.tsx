@@ -2,7 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { Marks } from "#components/shop/checkout/marks.tsx";
 import { listOption } from "#lib/web/site/options.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** How the site can be paid, before the checkout knows its methods (CMS option `PaymentMarks`). Nothing where it is not set. */
 export async function SiteMarks({ context: { site, locale } }: { context: SiteContext }) {

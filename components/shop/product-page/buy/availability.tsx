@@ -6,7 +6,7 @@ import { FormBlock } from "#components/shop/forms/form-block.tsx";
 import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { getFormOfType } from "#lib/web/data/content/forms.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** Primary until the form is open, whose submit button is primary then. */
 const SUMMARY =

@@ -7,7 +7,7 @@ import { Promises } from "#components/shop/product-page/promises/promises.tsx";
 import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { bundleNeeds, hasFields } from "#lib/shop/domain/product/bundle.ts";
 import { isBuyable } from "#lib/shop/domain/product/buyable.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { Availability } from "./availability.tsx";
 import { BuyBoxLate } from "./buy-box-late.tsx";
 import { NetPrice } from "./net-price.tsx";

@@ -10,7 +10,7 @@ import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { type BundlePart, bundleSaving, toBundleParts } from "#lib/shop/domain/product/bundle.ts";
 import { priceOf } from "#lib/shop/domain/product/price.ts";
 import { listBundleParts } from "#lib/web/data/catalog/bundles.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /**
  * The buy box's data of a product, and the parts of a bundle.

@@ -12,7 +12,7 @@ import { listDeliveryOffers } from "#lib/web/data/catalog/read-delivery.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { localOption, textOption } from "#lib/web/site/options.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { usualCountry } from "#lib/web/site/usual-country.ts";
 
 interface Line {

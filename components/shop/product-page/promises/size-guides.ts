@@ -1,7 +1,7 @@
 import { isRecord } from "#lib/base/utils/is-record.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { jsonOption } from "#lib/web/site/options.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /**
  * The pages that help to choose a size, the option `SizeGuides`: code of an attribute → local address. Entries that name

@@ -11,7 +11,7 @@ import { withKeys } from "#lib/base/utils/with-keys.ts";
 import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { type AuditLine, readAudit } from "#lib/staff/edit/audit-log.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { type ActivityWords, activityWords } from "./activity-words.ts";
 import { formatMoment } from "./format-moment.ts";
 

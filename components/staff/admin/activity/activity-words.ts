@@ -11,7 +11,7 @@ import { allowedAt } from "#lib/staff/edit/model/place.ts";
 import { homeSlugOf } from "#lib/staff/edit/pages/staff-posts.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { toClientSite } from "#lib/web/site/client-site.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** An action of staff as people read it. */
 export interface ActivityWords {

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { PageHead } from "#components/staff/admin/frame/page-head.tsx";
 import { withKeys } from "#lib/base/utils/with-keys.ts";
 import { analyticsOf } from "#lib/web/site/analytics.ts";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 import { SentEvents } from "./sent-events.tsx";
 
 /** The destinations of a site, and what the visit of this browser sends to them (docs/analytics.md). */

@@ -11,7 +11,7 @@ import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";
 import { sanitizePhrase } from "#lib/web/security/sanitize.ts";
 import { toClientSite } from "#lib/web/site/client-site.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { ConsentForm } from "./consent-form.tsx";
 import { readConsents } from "./read-consents.ts";
 

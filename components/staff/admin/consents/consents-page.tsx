@@ -11,7 +11,7 @@ import type { ConsentRow } from "#lib/staff/admin/consents/consent-rows.ts";
 import { FORM_TYPES } from "#lib/staff/admin/consents/form-types.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { formTypeNames } from "./form-type-names.ts";
 import { readConsents } from "./read-consents.ts";
 

@@ -6,7 +6,7 @@ import {
   toConsentRows,
 } from "#lib/staff/admin/consents/consent-rows.ts";
 import { readAsStaff } from "#lib/staff/admin/staff-read.ts";
-import type { Locale, SiteContext } from "#lib/web/site/site-types.ts";
+import type { Locale, SiteContext } from "#lib/web/site/types.ts";
 
 export interface ReadConsents {
   /** Null if the backend returned none. */

@@ -8,7 +8,7 @@ import { mayOpenEditor } from "#lib/staff/edit/rights.ts";
 import { INTERFACE_LANGUAGES } from "#lib/web/i18n/catalogues.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { languageName } from "#lib/web/site/client-site.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { FrameNavigation } from "./frame-navigation.tsx";
 import { type AdminPage, navigationRows } from "./navigation.ts";
 import { NavigationDrawer } from "./navigation-drawer.tsx";

@@ -4,7 +4,7 @@ import { type EditTarget, fragmentOf } from "#lib/staff/edit/edit-target.ts";
 import { mayOpenEditor } from "#lib/staff/edit/rights.ts";
 import { hrefTo, matchRoute } from "#lib/web/i18n/routes.ts";
 import { toClientSite } from "#lib/web/site/client-site.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 const EDIT = { editPage: "true" };
 

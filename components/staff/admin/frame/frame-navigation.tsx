@@ -6,7 +6,7 @@ import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { INTERFACE_LANGUAGES } from "#lib/web/i18n/catalogues.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { languageName } from "#lib/web/site/client-site.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { LanguageSelect } from "./language-select.tsx";
 import { LogOutButton } from "./log-out-button.tsx";
 import { type AdminPage, navigationRows } from "./navigation.ts";

@@ -2,7 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { StaffButtonLink } from "#components/staff/ui/staff-button.tsx";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { PageHead } from "./page-head.tsx";
 
 /** The content of an admin page that does not exist; the status stays 200, as everywhere without a page cache (decision 0009). */

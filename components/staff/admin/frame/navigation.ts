@@ -1,7 +1,7 @@
 import type { IconName } from "#components/kit/ui/icon.tsx";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { offersCall } from "#lib/web/site/options.ts";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 
 /** A page of the admin area, as the navigation names it (`admin.frame.{page}`). */
 export type AdminPage =

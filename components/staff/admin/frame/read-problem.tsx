@@ -2,7 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { EndSession } from "./end-session.tsx";
 
 interface Props {

@@ -15,7 +15,7 @@ import { listDrafts } from "#lib/staff/edit/draft/open-drafts.ts";
 import { readMissing } from "#lib/web/cache/missing-paths.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { toClientSite } from "#lib/web/site/client-site.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import type { OverviewLinks } from "./overview-card.tsx";
 
 export type Lines = ComponentProps<typeof OverviewLinks>["lines"];

@@ -13,7 +13,7 @@ import { displayName } from "#lib/staff/edit/audit-log.ts";
 import { mayOpenEditor } from "#lib/staff/edit/rights.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { toClientSite } from "#lib/web/site/client-site.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { type Lines, readBlocks } from "./overview-blocks.ts";
 import { OverviewCard, OverviewLinks } from "./overview-card.tsx";
 

@@ -14,7 +14,7 @@ import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { toClientSite } from "#lib/web/site/client-site.ts";
 import { offersCall } from "#lib/web/site/options.ts";
 import { siteOrigin } from "#lib/web/site/origin.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { TemplateForm } from "./template-form.tsx";
 
 interface Props {

@@ -6,7 +6,7 @@ import { Notice } from "#components/kit/ui/notice.tsx";
 import { formatMoment } from "#components/staff/admin/activity/format-moment.ts";
 import { PageHead } from "#components/staff/admin/frame/page-head.tsx";
 import { readVitals } from "#lib/staff/admin/vitals/read-vitals.ts";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 import { BrowserErrors } from "./browser-errors.tsx";
 import { VitalsTable } from "./vitals-table.tsx";
 

@@ -12,7 +12,7 @@ import { getSections } from "#lib/web/data/content/elements.ts";
 import { getAnyForm } from "#lib/web/data/content/forms.ts";
 import { homeSlugMain } from "#lib/web/data/content/pages.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** Enough for every part of a sample to have its own picture. */
 const PICTURES = 3;

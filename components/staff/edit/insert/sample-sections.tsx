@@ -14,7 +14,7 @@ import {
   sampleElement,
 } from "#lib/shop/domain/sections/sample-element.ts";
 import { toClientSite } from "#lib/web/site/client-site.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { sampleFilling } from "./sample-filling.ts";
 
 interface Props {

@@ -8,7 +8,7 @@ import type { Post } from "#lib/shop/api/schemas/content-schema.ts";
 import { decidePath } from "#lib/web/data/content/pages.ts";
 import { setPostPreview } from "#lib/web/data/content/post-preview.ts";
 import { getApiKey } from "#lib/web/site/get-site.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /**
  * The draft at a path without a public page, requested with the token of the editor admitted by `requireEditing`; this

@@ -7,7 +7,7 @@ import { Sections } from "#components/pages/sections/sections.tsx";
 import { MasterFollowers } from "#components/staff/edit/masters/master-followers.tsx";
 import { MASTER_HANDLER } from "#lib/staff/edit/master-choice.ts";
 import { getMasters } from "#lib/web/data/content/elements.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** A master by itself, where it is edited as any section is. Every section that follows it changes with it. */
 export async function MasterView({ context, id }: { context: SiteContext; id: number }) {

@@ -17,7 +17,7 @@ import { showScheduled } from "#lib/web/data/content/scheduled-preview.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { editRenderers, readOnlyRenderers } from "./edit-renderers.tsx";
 
 interface Where {

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { CustomPage } from "#lib/web/custom/custom-types.ts";
+import type { CustomPage } from "#lib/web/custom/types.ts";
 
 /** Length of a foot in millimetres, and the size that fits. */
 const SIZES: readonly (readonly [number, string])[] = [

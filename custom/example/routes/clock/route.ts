@@ -1,4 +1,4 @@
-import type { CustomRoute } from "#lib/web/custom/custom-types.ts";
+import type { CustomRoute } from "#lib/web/custom/types.ts";
 
 /** `GET /api/custom/clock`: the time, and the time zone of the site. */
 export const route: CustomRoute = {

@@ -4,7 +4,7 @@ import { EditableHtml } from "#components/kit/cms/slots/editable-html.tsx";
 import { EditableList } from "#components/kit/cms/slots/editable-list.tsx";
 import { EditableText } from "#components/kit/cms/slots/editable-text.tsx";
 import { Section as Box } from "#components/kit/cms/slots/section.tsx";
-import type { SectionProps } from "#components/pages/sections/section-types.ts";
+import type { SectionProps } from "#components/pages/sections/types.ts";
 
 /** Numbered steps; the numbers are the list's own, so that each browser and reader knows them. */
 export function Section({ element, lead }: SectionProps) {

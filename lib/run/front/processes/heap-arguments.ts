@@ -2,7 +2,7 @@ import { getHeapStatistics } from "node:v8";
 
 /** Megabytes of what a render process holds in JavaScript, at most. */
 const MOST = 1_024;
-/** Megabytes of each half of the space for new objects: with 16, a process holds 20 MB more and is no faster. */
+/** Megabytes of each half of the space for new objects: with 16, a process holds 20 MB more and gains no speed. */
 const NEW_SPACE = 8;
 /** Pools of memory for what is not JavaScript. glibc makes eight for each core, and gives little of them back. */
 const ARENAS = "2";

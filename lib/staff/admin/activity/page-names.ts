@@ -1,7 +1,7 @@
 import "server-only";
 import { staffPostsCall } from "#lib/shop/api/calls/variants.ts";
 import { readAsStaff } from "#lib/staff/admin/staff-read.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** Milliseconds: without an answer the list of actions shows pages by their addresses. */
 const PATIENCE = 3_000;

@@ -1,7 +1,7 @@
 import "server-only";
 import { pageOwner } from "#lib/web/cache/owner/page-owner.ts";
 import { addressTagOf } from "#lib/web/cache/page-entry.ts";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 import type { CacheRow, Purge, PurgeAnswer } from "./cache-types.ts";
 import { readAllRows } from "./read-caches.ts";
 import type { VisitPage } from "./visit-page.ts";

@@ -3,7 +3,7 @@ import type { ProcessReport } from "#lib/web/cache/cache-report.ts";
 import { pageOwner } from "#lib/web/cache/owner/page-owner.ts";
 import { HOUR, HOURS, type HourFigures } from "#lib/web/cache/page-figures.ts";
 import type { OtherReports } from "#lib/web/cache/shared-reports.ts";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 import type { CacheProcess, CacheRow, CachesAnswer, RedisState } from "./cache-types.ts";
 import { publicAddress } from "./public-address.ts";
 

@@ -7,7 +7,7 @@ import { sendToBackend } from "#lib/shop/api/http/backend.ts";
 import { dataOf, staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { getApiKey } from "#lib/web/site/get-site.ts";
 import { parseHost } from "#lib/web/site/host.ts";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 import type { DomainsAnswer, SiteDomain } from "./domain-types.ts";
 
 /** The domains that the backend lists for a site. Only exact hosts can be chosen: a wildcard is only shown. */

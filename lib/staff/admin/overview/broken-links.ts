@@ -11,7 +11,7 @@ import type { Json } from "#lib/staff/edit/model/edit-operation.ts";
 import type { StaffSend } from "#lib/staff/edit/staff-route.ts";
 import { type Place, readContents } from "#lib/staff/edit/uses/site-contents.ts";
 import { textOption } from "#lib/web/site/options.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import type { Block } from "./overview.ts";
 
 /** Milliseconds after which no further target is looked up: the next visit of the overview continues. */

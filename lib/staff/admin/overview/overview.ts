@@ -9,7 +9,7 @@ import { readAsStaff, type StaffRead } from "#lib/staff/admin/staff-read.ts";
 import { type AuditLine, readAudit } from "#lib/staff/edit/audit-log.ts";
 import { toChoice } from "#lib/staff/edit/links/address-of.ts";
 import { type LinkChoice, TARGET_TYPES } from "#lib/staff/edit/links/link-types.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** Milliseconds for one read of the overview: a slow block must not delay the others for long. */
 const PATIENCE = 3_000;

@@ -3,7 +3,7 @@ import type { Decision } from "#lib/shop/api/schemas/content-schema.ts";
 import { matchRoute, type Route } from "#lib/web/i18n/routes.ts";
 import { ownPath } from "#lib/web/security/local-path.ts";
 import { siteHost } from "#lib/web/site/origin.ts";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 import { type CheckedTarget, TARGET_TYPES, type TargetType } from "./link-types.ts";
 
 /** A request to the finder for the target of a link. */

@@ -5,7 +5,7 @@ import { staffPostsCall } from "#lib/shop/api/calls/variants.ts";
 import type { StaffPost } from "#lib/shop/api/schemas/library-schema.ts";
 import { dataOf, type StaffRequest, type StaffSend } from "#lib/staff/edit/staff-route.ts";
 import { offersCall, textOption } from "#lib/web/site/options.ts";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 import type { PostTypeInfo } from "./page-info.ts";
 
 /** Types that one call may name. */

@@ -7,7 +7,7 @@ import { matchRoute } from "#lib/web/i18n/routes.ts";
 import { localPath } from "#lib/web/security/local-path.ts";
 import { parseHost } from "#lib/web/site/host.ts";
 import { offersCall } from "#lib/web/site/options.ts";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 import type { Redirect, RedirectProblem } from "./redirect-types.ts";
 
 /** As many as a visitor's address is led on (lib/web/data/addresses/follow-redirects.ts). */

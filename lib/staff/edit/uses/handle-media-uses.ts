@@ -9,7 +9,7 @@ import { requireMedium } from "#lib/staff/edit/media/site-library.ts";
 import { staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { textOption } from "#lib/web/site/options.ts";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 import { showsFile, toSought } from "./shows-file.ts";
 import { type Place, readContents } from "./site-contents.ts";
 

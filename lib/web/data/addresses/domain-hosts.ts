@@ -1,7 +1,7 @@
 import "server-only";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { read } from "#lib/web/data/read.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /**
  * Host names of the backend's domain list (docs/contract.md §2.6). Empty if it cannot be read: visitors then have to

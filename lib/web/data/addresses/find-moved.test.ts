@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Decision } from "#lib/shop/api/schemas/content-schema.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { findMoved } from "./find-moved.ts";
 
 const { decidePath, slugOnLanguage } = vi.hoisted(() => ({

@@ -2,7 +2,7 @@ import "server-only";
 import type { Decision } from "#lib/shop/api/schemas/content-schema.ts";
 import { decidePath } from "#lib/web/data/content/pages.ts";
 import { hrefTo, matchRoute, type Route } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { type End, followRedirect } from "./follow-redirects.ts";
 import { type AddressedType, slugOnLanguage } from "./url-on-language.ts";
 

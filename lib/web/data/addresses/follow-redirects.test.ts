@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Decision } from "#lib/shop/api/schemas/content-schema.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { followRedirect } from "./follow-redirects.ts";
 
 const { decidePath, read } = vi.hoisted(() => ({ decidePath: vi.fn(), read: vi.fn() }));

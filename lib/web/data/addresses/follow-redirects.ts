@@ -7,7 +7,7 @@ import { read } from "#lib/web/data/read.ts";
 import { matchRoute } from "#lib/web/i18n/routes.ts";
 import { localPath } from "#lib/web/security/local-path.ts";
 import { parseHost } from "#lib/web/site/host.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 const MAX_HOPS = 5;
 

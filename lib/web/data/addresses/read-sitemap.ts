@@ -8,7 +8,7 @@ import { getCategoryTree } from "#lib/web/data/catalog/categories.ts";
 import { homeSlugMain } from "#lib/web/data/content/pages.ts";
 import { listTerms } from "#lib/web/data/content/terms.ts";
 import { read } from "#lib/web/data/read.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 const ROWS_A_PAGE = 100;
 

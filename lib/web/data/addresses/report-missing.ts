@@ -6,7 +6,7 @@ import { sendToBackend } from "#lib/shop/api/http/backend.ts";
 import { noteMissing } from "#lib/web/cache/missing-paths.ts";
 import { tagsOf } from "#lib/web/cache/tags.ts";
 import { resolveSite } from "#lib/web/site/resolve-site.ts";
-import type { Locale, Site } from "#lib/web/site/site-types.ts";
+import type { Locale, Site } from "#lib/web/site/types.ts";
 
 /** Milliseconds for which a path of a site is not reported again (docs/security.md §1.12). */
 const REPORT_INTERVAL = 3_600_000;

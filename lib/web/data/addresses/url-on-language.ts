@@ -2,7 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { read } from "#lib/web/data/read.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** The finder's types of entities that have an address (docs/contract.md §5.1). */
 export type AddressedType =

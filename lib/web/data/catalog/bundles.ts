@@ -5,7 +5,7 @@ import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { CARD_FIELDS } from "#lib/shop/domain/product/product-card.ts";
 import { toProductRequest } from "#lib/shop/domain/product/product-query.ts";
 import { read } from "#lib/web/data/read.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** The products of a bundle's parts that are still sold, with their custom options. */
 export const listBundleParts = cache(

@@ -4,7 +4,7 @@ import { calls } from "#lib/shop/api/calls/index.ts";
 import type { Category } from "#lib/shop/api/schemas/product-schema.ts";
 import { findCategory } from "#lib/shop/domain/product/category-tree.ts";
 import { read } from "#lib/web/data/read.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** All product categories as trees, by id ascending (docs/contract.md §4.9). */
 export const getCategoryTree = cache(async (context: SiteContext): Promise<Category[]> => {

@@ -3,7 +3,7 @@ import { cache } from "react";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import type { ProductTag } from "#lib/shop/api/schemas/product-schema.ts";
 import { read } from "#lib/web/data/read.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** The most tags of one product that are requested and shown. */
 const MOST = 50;

@@ -14,7 +14,7 @@ import type { TagName } from "#lib/web/cache/tags.ts";
 import { markOtherView } from "#lib/web/data/mark-other-view.ts";
 import { ownSlug } from "#lib/web/data/own-slug.ts";
 import { read } from "#lib/web/data/read.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** One product by its slug; null if there is none or it is archived: its page is then a 404. */
 export const getProduct = cache(

@@ -16,7 +16,7 @@ import { markOtherView } from "#lib/web/data/mark-other-view.ts";
 import { read } from "#lib/web/data/read.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { offersCall } from "#lib/web/site/options.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { getCategory } from "./categories.ts";
 import { listPages } from "./list-pages.ts";
 import { getProductTag } from "./product-tags.ts";

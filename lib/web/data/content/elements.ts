@@ -6,7 +6,7 @@ import { isInTime, nextChange } from "#lib/shop/domain/content/schedule.ts";
 import { inOrder } from "#lib/shop/domain/sections/section-visibility.ts";
 import { endPageAt } from "#lib/web/data/end-page-at.ts";
 import { read } from "#lib/web/data/read.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { previewed } from "./element-preview.ts";
 import { showsScheduled } from "./scheduled-preview.ts";
 

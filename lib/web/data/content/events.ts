@@ -6,7 +6,7 @@ import type { Page } from "#lib/shop/api/schemas/list.ts";
 import { hasEnded, inTime, runsForward } from "#lib/shop/domain/content/event-times.ts";
 import { markOtherView } from "#lib/web/data/mark-other-view.ts";
 import { read } from "#lib/web/data/read.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** One public event, null when there is none with this id. */
 export const getEvent = cache(

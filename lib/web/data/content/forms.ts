@@ -3,7 +3,7 @@ import { cache } from "react";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import type { Form } from "#lib/shop/api/schemas/feedback.ts";
 import { read } from "#lib/web/data/read.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** A form of the CMS by its id, null when there is none. */
 export const getForm = cache(

@@ -5,7 +5,7 @@ import type { Element, NavigationItem } from "#lib/shop/api/schemas/content-sche
 import { read } from "#lib/web/data/read.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { textOption } from "#lib/web/site/options.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { previewed } from "./element-preview.ts";
 
 /**

@@ -5,7 +5,7 @@ import type { Decision } from "#lib/shop/api/schemas/content-schema.ts";
 import { ownSlug } from "#lib/web/data/own-slug.ts";
 import { read } from "#lib/web/data/read.ts";
 import { textOption } from "#lib/web/site/options.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 const NOTHING: Decision = {
   type: "none",

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { BackendFault } from "#lib/shop/api/errors.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { getPost, isPageUpcoming, listNewestPosts, listPosts } from "./posts.ts";
 import { showScheduled } from "./scheduled-preview.ts";
 

@@ -7,7 +7,7 @@ import { isUpcoming } from "#lib/shop/domain/content/schedule.ts";
 import { markOtherView } from "#lib/web/data/mark-other-view.ts";
 import { read } from "#lib/web/data/read.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { previewedPost } from "./post-preview.ts";
 import { publicPosts } from "./public-posts.ts";
 import { showsScheduled } from "./scheduled-preview.ts";

@@ -9,7 +9,7 @@ import {
 } from "#lib/shop/domain/review/rules.ts";
 import { read } from "#lib/web/data/read.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** How many comments are read with a page: enough for the distribution of the stars. */
 export const COMMENTS_READ = 100;

@@ -4,7 +4,7 @@ import { BackendFault } from "#lib/shop/api/errors.ts";
 import type { Consent } from "#lib/shop/api/schemas/user-schema.ts";
 import { CONSENTS } from "#lib/shop/domain/account/consents.ts";
 import { read } from "#lib/web/data/read.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /**
  * The consents of a form type as the backend has them (docs/contract.md §5.12). Some backends answer only the second

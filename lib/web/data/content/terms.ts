@@ -4,7 +4,7 @@ import { calls } from "#lib/shop/api/calls/index.ts";
 import type { Term } from "#lib/shop/api/schemas/content-schema.ts";
 import { ancestorsOf } from "#lib/shop/domain/content/term-tree.ts";
 import { read } from "#lib/web/data/read.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** All categories of the blog. */
 export const listBlogCategories = cache(async (context: SiteContext): Promise<Term[]> => {

@@ -3,7 +3,7 @@ import type { Category } from "#lib/shop/api/schemas/product-schema.ts";
 import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
 import { hasSitemap } from "#lib/web/seo/sitemap/sitemap-options.ts";
 import { siteOrigin } from "#lib/web/site/origin.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { inMarkdown, linkIn } from "./markdown.ts";
 
 const CATEGORIES = 100;

@@ -7,7 +7,7 @@ import { priceOf } from "#lib/shop/domain/product/price.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import { plainLines } from "#lib/web/security/plain-text.ts";
 import { addressOf } from "#lib/web/seo/structured/address-json-ld.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { inMarkdown, linkIn } from "./markdown.ts";
 
 const VARIANTS = 50;

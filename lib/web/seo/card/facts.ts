@@ -8,7 +8,7 @@ import { getProduct } from "#lib/web/data/catalog/products.ts";
 import { getEvent } from "#lib/web/data/content/events.ts";
 import { getPost } from "#lib/web/data/content/posts.ts";
 import { getTerm } from "#lib/web/data/content/terms.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import type { CardKind } from "./card-address.ts";
 
 /** The content of a card. */

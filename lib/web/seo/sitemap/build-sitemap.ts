@@ -10,7 +10,7 @@ import type { Route } from "#lib/web/i18n/routes.ts";
 import { customHrefs } from "#lib/web/seo/custom-metadata.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
 import { siteOrigin } from "#lib/web/site/origin.ts";
-import type { Locale, Site } from "#lib/web/site/site-types.ts";
+import type { Locale, Site } from "#lib/web/site/types.ts";
 import { entriesOf, pageEntries, placeEntries, type RowsByLocale, type Where } from "./entries.ts";
 import { type PartName, partAddress, SITEMAP_KINDS } from "./part-name.ts";
 import { type SitemapFlags, sitemapFlags } from "./sitemap-options.ts";

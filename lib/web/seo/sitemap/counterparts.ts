@@ -1,5 +1,5 @@
 import type { SitemapRow } from "#lib/shop/api/schemas/sitemap-schema.ts";
-import type { Locale } from "#lib/web/site/site-types.ts";
+import type { Locale } from "#lib/web/site/types.ts";
 
 type Rows = ReadonlyMap<Locale, readonly SitemapRow[]>;
 

@@ -4,7 +4,7 @@ import type { SitemapKind } from "#lib/web/data/addresses/read-sitemap.ts";
 import { hrefTo, matchRoute, type Route } from "#lib/web/i18n/routes.ts";
 import type { Hrefs } from "#lib/web/seo/alternates.ts";
 import { isoDate } from "#lib/web/seo/structured-fields.ts";
-import type { Locale, Site } from "#lib/web/site/site-types.ts";
+import type { Locale, Site } from "#lib/web/site/types.ts";
 import { counterpartsIn } from "./counterparts.ts";
 import type { SitemapEntry } from "./xml.ts";
 

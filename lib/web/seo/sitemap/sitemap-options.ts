@@ -1,6 +1,6 @@
 import { recordOf } from "#lib/base/utils/record-of.ts";
 import { flagOption, jsonOption } from "#lib/web/site/options.ts";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 
 const FLAGS = ["pages", "posts", "products", "categories", "events", "media"] as const;
 export type SitemapFlags = Readonly<Record<(typeof FLAGS)[number], boolean>>;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { media } from "#lib/shop/api/schemas/media-schema.ts";
 import type { SitemapRow } from "#lib/shop/api/schemas/sitemap-schema.ts";
-import type { Site } from "#lib/web/site/site-types.ts";
+import type { Site } from "#lib/web/site/types.ts";
 import { buildSitemap, PART_URLS, URLS } from "./build-sitemap.ts";
 import { entriesOf } from "./entries.ts";
 import type { PartName } from "./part-name.ts";

@@ -4,7 +4,7 @@ import { toImage } from "#lib/shop/media/to-image.ts";
 import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
 import { type CardName, cardAddress } from "#lib/web/seo/card/card-address.ts";
 import { siteOrigin } from "#lib/web/site/origin.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 type Where = Pick<SiteContext, "site" | "locale">;
 

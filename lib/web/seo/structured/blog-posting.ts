@@ -3,7 +3,7 @@ import type { Post } from "#lib/shop/api/schemas/content-schema.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";
 import { shorten } from "#lib/web/seo/metadata.ts";
 import { isoDate, withoutEmptyFields } from "#lib/web/seo/structured-fields.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { addressOf, imageOf } from "./address-json-ld.ts";
 import { organizationOf } from "./organization.ts";
 

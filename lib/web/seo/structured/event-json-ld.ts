@@ -5,7 +5,7 @@ import { spanOf } from "#lib/shop/domain/content/event-times.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";
 import { shorten } from "#lib/web/seo/metadata.ts";
 import { withoutEmptyFields } from "#lib/web/seo/structured-fields.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { addressOf, imageOf } from "./address-json-ld.ts";
 import { organizationOf } from "./organization.ts";
 

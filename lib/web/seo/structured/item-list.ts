@@ -1,6 +1,6 @@
 import type { ItemList, WithContext } from "schema-dts";
 import type { Route } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { addressOf } from "./address-json-ld.ts";
 
 /** schema.org `ItemList` of addresses, in their order; null for an empty list. */

@@ -5,7 +5,7 @@ import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { withoutEmptyFields } from "#lib/web/seo/structured-fields.ts";
 import { mediaOption } from "#lib/web/site/options.ts";
 import { siteOrigin } from "#lib/web/site/origin.ts";
-import type { Site, SiteContext } from "#lib/web/site/site-types.ts";
+import type { Site, SiteContext } from "#lib/web/site/types.ts";
 
 type OfSite = Pick<Site, "domain" | "name" | "options">;
 

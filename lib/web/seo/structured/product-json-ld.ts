@@ -14,7 +14,7 @@ import { toImage } from "#lib/shop/media/to-image.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";
 import { shorten } from "#lib/web/seo/metadata.ts";
 import { isoDate, withoutEmptyFields } from "#lib/web/seo/structured-fields.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { addressOf, imageOf } from "./address-json-ld.ts";
 
 type Where = Pick<SiteContext, "site" | "locale" | "currency">;

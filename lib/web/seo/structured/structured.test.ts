@@ -3,7 +3,7 @@ import { resetSettings } from "#lib/base/config/settings.ts";
 import { post } from "#lib/shop/api/schemas/content-schema.ts";
 import { event } from "#lib/shop/api/schemas/event.ts";
 import { isoDate, withoutEmptyFields } from "#lib/web/seo/structured-fields.ts";
-import type { SiteContext } from "#lib/web/site/site-types.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { aConfigurable, aMedia, aProduct } from "#tests/factories/product.ts";
 import { postData } from "./blog-posting.ts";
 import { breadcrumbData } from "./breadcrumbs-json-ld.ts";

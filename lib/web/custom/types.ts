@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type { PaymentForm } from "#lib/shop/domain/checkout/payment-form.ts";
-import type { Site, SiteContext } from "#lib/web/site/site-types.ts";
+import type { Site, SiteContext } from "#lib/web/site/types.ts";
 import type { Radius } from "#lib/web/theme/read-theme.ts";
 import type { Pairing } from "#lib/web/theme/theme-fonts.ts";
 
