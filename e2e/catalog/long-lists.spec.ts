@@ -4,7 +4,7 @@ import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 const { catalog } = MESSAGES.en;
 const shop = `${origin()}/shop`;
 
-const names = (page: Page) => page.locator(".list-results").getByRole("heading").allInnerTexts();
+const names = (page: Page) => page.locator(".list-results").getByRole("heading").allTextContents();
 const more = (page: Page) => page.getByRole("link", { name: catalog.showMore });
 
 test("more products come beneath those shown, and are there after a reload and on the way back", async ({

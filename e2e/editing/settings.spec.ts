@@ -50,10 +50,13 @@ test("columns, the phone's own and a choice are set beside the page, and shopper
   await expect(panel.getByText(words.settings.ownValue)).toHaveCount(0);
   await panel.getByRole("button", { name: `Less: ${onPhone}` }).click();
 
+  const id = await box.first().getAttribute("data-edit-section");
   const before = await sandbox.newest();
   await page.keyboard.press("ControlOrMeta+s");
   await expect(page.getByRole("status").filter({ hasText: "published" }).first()).toBeVisible();
-  const sent = (await sandbox.since(before)).filter(({ path }) => path.includes("element/update"));
+  const sent = (await sandbox.since(before)).filter(({ path }) =>
+    path.endsWith(`element/update/${id}`),
+  );
   expect(sent.map(({ body }) => Object.keys(body as object).sort())).toEqual([
     ["mobileOptions", "options"],
   ]);

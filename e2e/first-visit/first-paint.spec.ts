@@ -15,7 +15,7 @@ const BUDGETS = [
   {
     name: "product",
     path: "/product/court-line-98",
-    html: 18_570,
+    html: 18_590,
     copy: 21_250,
     scripts: 148_915,
   },

@@ -76,6 +76,16 @@ it("targets are offered without pictures where these cannot be read", async () =
   expect(pictureOf("Racket")).toBeUndefined();
 });
 
+it("offers nothing of another type while that of the chosen type is read", async () => {
+  await show();
+  await waitFor(() => expect(offered()).toHaveLength(FOUND.length));
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  fireEvent.change(screen.getByRole("combobox", { name: "Kind" }), {
+    target: { value: "product" },
+  });
+  expect(offered().map((one) => one.textContent)).toEqual([expect.stringContaining("Racket")]);
+});
+
 it("leaves the Enter of a composed word to it", async () => {
   const onPick = vi.fn();
   await drawInEditor(<TargetPicker onPick={onPick} isAsked={false} />, "text");

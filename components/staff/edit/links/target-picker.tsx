@@ -111,13 +111,17 @@ type SearchState = "searching" | "found" | "failed";
 
 const NONE: readonly LinkChoice[] = [];
 
-/** The results of the last search are shown until the next one has its answer. */
+/**
+ * The results of the last search are shown until the next one has its answer, but none of a type that was not asked for:
+ * a press on one would lead elsewhere than the field above says.
+ */
 function useSearch(typed: string, type: TargetType | "any") {
   const search = useDebounced(typed, PAUSE);
   const found = useStaffRead("edit/links/search", { search, type }, { keepsPrevious: true });
   const state: SearchState =
     search !== typed || found.isFetching ? "searching" : found.error ? "failed" : "found";
-  return { items: found.data?.items ?? NONE, state };
+  const items = found.data?.items ?? NONE;
+  return { items: type === "any" ? items : items.filter((item) => item.type === type), state };
 }
 
 const focusOnce = (node: HTMLInputElement | null): void => node?.focus();
