@@ -114,6 +114,13 @@ const schema = z
     OTEL_METRICS_EXPORTER: z.enum(["otlp", "none"], "use otlp or none").default("otlp"),
     OTEL_LOGS_EXPORTER: z.enum(["otlp", "none"], "use otlp or none").default("otlp"),
     OTEL_SERVICE_NAME: z.string().default("shop"),
+    SENTRY_DSN: z
+      .string()
+      .regex(
+        /^https?:\/\/\w+@[^/?#@]+(?:\/[^?#]*)?\/\d+$/,
+        "use the address that Sentry gives the project, such as https://key@host/1",
+      )
+      .optional(),
     OTEL_TRACES_SAMPLER: z
       .enum(
         [...SAMPLERS, ...SAMPLERS.map((name) => `parentbased_${name}` as const)],

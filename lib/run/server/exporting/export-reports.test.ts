@@ -19,7 +19,9 @@ const collector = createServer((request, response) => {
   const parts: Buffer[] = [];
   request.on("data", (part: Buffer) => parts.push(part));
   request.on("end", () => {
-    const body: unknown = JSON.parse(Buffer.concat(parts).toString());
+    const text = Buffer.concat(parts).toString();
+    const isJson = request.headers["content-type"] === "application/json";
+    const body: unknown = isJson ? JSON.parse(text) : text.split("\n");
     received.push({ path: request.url, headers: request.headers, body });
     response.writeHead(status).end();
   });
@@ -33,6 +35,7 @@ const SETTINGS = {
   OTEL_METRICS_EXPORTER: "otlp",
   OTEL_LOGS_EXPORTER: "otlp",
   OTEL_SERVICE_NAME: "shop",
+  SENTRY_DSN: undefined,
 } as const;
 const ERROR = {
   site: "shop.example",
@@ -149,4 +152,56 @@ it("keeps little for a collector that fails, says so, and never throws", async (
   dead?.add(ERROR);
   await dead?.flush();
   expect(warn).toHaveBeenCalledTimes(2);
+});
+
+it("sends Sentry each error as an event of its own, with the key of the project and nothing of visitors", async () => {
+  const exporter = exporterWith({ SENTRY_DSN: `${address.replace("//", "//abc123@")}/under/42` });
+  exporter?.add(ERROR);
+  exporter?.add({ ...ERROR, message: "Ž\n" });
+  await exporter?.flush();
+  expect(received.map(({ path }) => path)).toEqual(Array(2).fill("/under/api/42/envelope/"));
+  expect(received[0]?.headers).toMatchObject({
+    "content-type": "application/x-sentry-envelope",
+    "x-sentry-auth": expect.stringContaining(
+      "sentry_version=7, sentry_client=shop/1, sentry_key=abc123",
+    ),
+  });
+  const [first, second] = received.map(({ body }) => body as string[]);
+  const [header, item, event = "", end] = first ?? [];
+  expect(first).toHaveLength(4);
+  expect(end).toBe("");
+  const { event_id: id } = JSON.parse(header ?? "");
+  expect(id).toMatch(/^[0-9a-f]{32}$/);
+  expect(JSON.parse(item ?? "")).toEqual({ type: "event", length: Buffer.byteLength(event) });
+  expect(JSON.parse(event)).toEqual({
+    event_id: id,
+    timestamp: 2,
+    platform: "javascript",
+    level: "error",
+    logger: "shop",
+    server_name: "machine 1",
+    transaction: "cart",
+    exception: { values: [{ type: "TypeError", value: "broken" }] },
+    fingerprint: ["shop.example", "error", "TypeError", "broken", ERROR.at],
+    tags: { site: "shop.example", page: "cart", kind: "error" },
+    extra: { place: ERROR.at, count: 3 },
+  });
+  expect(JSON.parse(second?.[1] ?? "").length).toBe(Buffer.byteLength(second?.[2] ?? ""));
+});
+
+it("sends Sentry few at a time, and stops at the first that it does not take", async () => {
+  const dsn = { SENTRY_DSN: `${address.replace("//", "//abc123@")}/1` };
+  const many = exporterWith(dsn);
+  for (let n = 0; n < 100; n += 1) many?.add(ERROR);
+  await many?.flush();
+  expect(received).toHaveLength(20);
+  [received, status] = [[], 429];
+  const limited = exporterWith(dsn);
+  for (let n = 0; n < 100; n += 1) limited?.add(ERROR);
+  await limited?.flush();
+  expect(received).toHaveLength(1);
+  expect(warn).toHaveBeenCalledWith(
+    { collector: address, fault: "status 429" },
+    "reports not sent",
+  );
 });

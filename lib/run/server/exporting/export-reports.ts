@@ -3,13 +3,16 @@ import type { Settings } from "#lib/base/config/settings.ts";
 import { oneLine } from "#lib/base/utils/one-line.ts";
 import type { BrowserTotals } from "#lib/web/reports/browser-figures.ts";
 import { logsPayload, metricsPayload, type SiteError } from "./otlp-payload.ts";
+import { readDsn, toEnvelope } from "./sentry-events.ts";
 
 /** Milliseconds for one request, and between two of each kind. */
 const TIMEOUT = 10_000;
 const METRICS_EVERY = 60_000;
-const LOGS_EVERY = 5_000;
+const ERRORS_EVERY = 5_000;
 /** Errors that wait; those that come while as many wait are dropped. */
 const MOST_WAITING = 200;
+/** Events that Sentry gets each time: each is a request of its own. */
+const MOST_EVENTS = 20;
 
 interface Options {
   readonly settings: Pick<
@@ -21,6 +24,7 @@ interface Options {
     | "OTEL_METRICS_EXPORTER"
     | "OTEL_LOGS_EXPORTER"
     | "OTEL_SERVICE_NAME"
+    | "SENTRY_DSN"
   >;
   /** The name of this process: metrics of several must not be taken for one. */
   readonly instance: string;
@@ -29,8 +33,9 @@ interface Options {
 }
 
 /**
- * Sends the reports of browsers to the collector of the settings, as OTLP over HTTP in JSON; null without a collector. One
- * request of each kind runs at a time and what waits is bounded, so that a dead collector costs nothing.
+ * Sends the reports of browsers to the collector of the settings, as OTLP over HTTP in JSON, and their errors to the
+ * project of `SENTRY_DSN`; null without both. One request of each kind runs at a time and what waits is bounded, so that a
+ * dead collector costs nothing.
  */
 export function exportReports({ settings, instance, totals, now = Date.now }: Options) {
   const base = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
@@ -42,9 +47,13 @@ export function exportReports({ settings, instance, totals, now = Date.now }: Op
     settings.OTEL_LOGS_EXPORTER === "none"
       ? undefined
       : (settings.OTEL_EXPORTER_OTLP_LOGS_ENDPOINT ?? (base && `${base}/v1/logs`));
-  if (metricsUrl === undefined && logsUrl === undefined) return null;
+  const sentry = settings.SENTRY_DSN === undefined ? null : readDsn(settings.SENTRY_DSN);
+  if (metricsUrl === undefined && logsUrl === undefined && !sentry) return null;
 
-  const headers = readHeaders(settings.OTEL_EXPORTER_OTLP_HEADERS);
+  const headers = {
+    ...readHeaders(settings.OTEL_EXPORTER_OTLP_HEADERS),
+    "content-type": "application/json",
+  };
   const resource = {
     "service.name": settings.OTEL_SERVICE_NAME,
     "service.instance.id": instance,
@@ -53,27 +62,32 @@ export function exportReports({ settings, instance, totals, now = Date.now }: Op
     const figures = totals();
     const isEmpty = figures.vitals.length === 0 && figures.errors.length === 0;
     if (metricsUrl !== undefined && !isEmpty)
-      await post(metricsUrl, headers, metricsPayload(resource, figures, now()));
+      await post(metricsUrl, headers, JSON.stringify(metricsPayload(resource, figures, now())));
   });
+  const sender = { service: settings.OTEL_SERVICE_NAME, instance };
   let waiting: SiteError[] = [];
-  const sendLogs = oneAtATime(async () => {
+  const sendErrors = oneAtATime(async () => {
     const errors = waiting;
     waiting = [];
     if (logsUrl !== undefined && errors.length > 0)
-      await post(logsUrl, headers, logsPayload(resource, errors));
+      await post(logsUrl, headers, JSON.stringify(logsPayload(resource, errors)));
+    if (!sentry) return;
+    for (const error of errors.slice(0, MOST_EVENTS))
+      if (!(await post(sentry.url, sentry.headers, toEnvelope(error, sender)))) return;
   });
-  const timers = [setInterval(sendMetrics, METRICS_EVERY), setInterval(sendLogs, LOGS_EVERY)];
+  const timers = [setInterval(sendMetrics, METRICS_EVERY), setInterval(sendErrors, ERRORS_EVERY)];
   for (const timer of timers) timer.unref();
 
   return {
     /** Sends an error with the next ones. */
     add(error: SiteError): void {
-      if (logsUrl !== undefined && waiting.length < MOST_WAITING) waiting.push(error);
+      const isWanted = logsUrl !== undefined || sentry !== null;
+      if (isWanted && waiting.length < MOST_WAITING) waiting.push(error);
     },
     /** Sends everything at once: the process is about to end. */
     async flush(): Promise<void> {
       for (const timer of timers) clearInterval(timer);
-      await Promise.all([sendMetrics(), sendLogs()]);
+      await Promise.all([sendMetrics(), sendErrors()]);
     },
   };
 }
@@ -89,27 +103,32 @@ function oneAtATime(task: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** Never rejects. What could not be sent is dropped: figures are in the next ones, errors are in the log. */
+/**
+ * Never rejects. What could not be sent is dropped: figures are in the next ones, errors are in the log.
+ * @returns whether it was taken
+ */
 async function post(
   url: string,
   headers: Readonly<Record<string, string>>,
-  payload: object,
-): Promise<void> {
-  const failed = (fault: string) =>
+  body: string,
+): Promise<boolean> {
+  const failed = (fault: string): false => {
     // Without a name and password that the address may hold.
     log().warn({ collector: new URL(url).origin, fault }, "reports not sent");
+    return false;
+  };
   try {
     const answer = await fetch(url, {
       method: "POST",
-      headers: { ...headers, "content-type": "application/json" },
-      body: JSON.stringify(payload),
+      headers,
+      body,
       redirect: "error",
       signal: AbortSignal.timeout(TIMEOUT),
     });
     await answer.body?.cancel();
-    if (!answer.ok) failed(`status ${answer.status}`);
+    return answer.ok || failed(`status ${answer.status}`);
   } catch (error) {
-    failed(oneLine(String(error)));
+    return failed(oneLine(String(error)));
   }
 }
 
