@@ -17,14 +17,19 @@ export function KeptBelow() {
   const hasCart = useHasCart();
   const hasLater = useStore(keptLines.store, (lines) => lines.length > 0);
   const [shared, setShared] = useState<readonly KeptLine[]>([]);
-  // Below what comes with the page, so that it moves nothing.
+  // Below what comes with the page, so that it moves nothing, and before products seen last, whichever comes first.
   const [place, setPlace] = useState<Element | null>(null);
   useEffect(() => {
-    setPlace(document.querySelector(PLACE));
+    const own = document.createElement("div");
+    document.querySelector(PLACE)?.prepend(own);
+    setPlace(own);
     const look = () => setShared(readSharedHash(location.hash));
     look();
     window.addEventListener("hashchange", look);
-    return () => window.removeEventListener("hashchange", look);
+    return () => {
+      own.remove();
+      window.removeEventListener("hashchange", look);
+    };
   }, []);
   const close = () => {
     setShared([]);

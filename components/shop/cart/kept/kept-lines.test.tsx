@@ -71,6 +71,22 @@ it("a line of the cart is kept for later and leaves the cart", async () => {
   );
   expect(keptLines.store.getState()).toMatchObject([{ productId: item.productId }]);
   await waitFor(() => expect(calls.deleteItem).toHaveBeenCalled());
+  const said = t.moved.replace("{name}", item.productData.name);
+  expect((await screen.findByText(said)).textContent).toBe(said);
+  fireEvent.click(screen.getByRole("button", { name: en.cart.undo }));
+  expect(keptLines.store.getState()).toEqual([]);
+  await waitFor(() => expect(calls.addItem).toHaveBeenCalled());
+});
+
+it("comes before products seen last, whichever of them is there first", async () => {
+  const place = document.querySelector("[data-seen]");
+  const { container } = below();
+  place?.append(document.createElement("hr"));
+  keptLines.add({ productId: 7, quantity: 1 });
+  const list = await screen.findByRole("region", { name: t.later });
+  const [line] = document.getElementsByTagName("hr");
+  expect(line && list.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(container.contains(list)).toBe(false);
 });
 
 it("is shown with today's price, and moves into the cart by one press", async () => {
