@@ -92,6 +92,31 @@ describe("a page that is drawn again", () => {
     expect(await carried).toEqual([]);
   });
 
+  it("finds a button among others of its kind where a tool has put one of its own before them", async () => {
+    const board = (id: string) =>
+      `<header><button type="button">Menu</button></header><main><a href="/before">B</a>
+        <button type="button">Sort</button><button type="button" id="${id}">Write</button>
+        <a href="/after">A</a><button type="button">Consents</button></main>`;
+    draw(board("old"));
+    const old = controls();
+    const kept: Kept[] = [[get("#old"), null]];
+    draw(`<button type="button">A+</button>${board("new")}`);
+    const carried = await carriedOver(kept, old);
+    expect(carried).toEqual([[get("#new"), null]]);
+  });
+
+  it("presses none where it cannot tell which is meant", async () => {
+    const board = (more: string) =>
+      `<a href="/before">B</a><button type="button">Sort</button>${more}<button type="button" id="w">Write</button><a href="/after">A</a>`;
+    draw(board(""));
+    const old = controls();
+    const kept: Kept[] = [[get("#w"), null]];
+    draw(board('<button type="button">Theirs</button>'));
+    const carrying = carriedOver(kept, old);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await carrying).toEqual([]);
+  });
+
   it("leaves the focus where somebody has gone on typing", async () => {
     const old = controls();
     quantity().value = "3";

@@ -61,16 +61,56 @@ function firstChosen({ options }: HTMLSelectElement): number {
   return named < 0 ? [...options].findIndex((one) => !one.disabled) : named;
 }
 
-/** The element at the same position among those of its kind; undefined if their number differs. */
+/**
+ * The element at the same position among those of its kind. Where their number differs, because a tool has added one of
+ * its own, a button is looked for between the nearest neighbours that were found; null if the numbers differ there too. A
+ * field is not: its twin would be sent with it.
+ */
 function placeOf(element: HTMLElement, controls: readonly HTMLElement[]): HTMLElement | null {
   if (element.isConnected) return element;
-  const kind = kindOf(element);
-  const before = controls.filter((one) => kindOf(one) === kind);
-  const now = [...document.querySelectorAll<HTMLElement>(element.localName)].filter(
-    (one) => kindOf(one) === kind,
+  const { before, now } = ofItsKind(element, controls);
+  const found = matched(element, before, now);
+  if (found || !element.matches("button, a")) return found;
+  const at = controls.indexOf(element);
+  const isNear = (one: HTMLElement) => foundByNumber(one, controls) !== null;
+  const start = controls.slice(0, at).findLastIndex(isNear);
+  const end = controls.findIndex((one, index) => index > at && isNear(one));
+  const [first, last] = [controls[start], controls[end]].map(
+    (one) => one && foundByNumber(one, controls),
   );
-  return now.length === before.length ? (now[before.indexOf(element)] ?? null) : null;
+  const inside = (one: HTMLElement) =>
+    (!first || follows(one, first)) && (!last || follows(last, one));
+  const segment = controls.slice(start + 1, end < 0 ? undefined : end);
+  return matched(
+    element,
+    before.filter((one) => segment.includes(one)),
+    now.filter(inside),
+  );
 }
+
+/** The control itself, or the one in its place if its kind is there as often as before. */
+function foundByNumber(control: HTMLElement, controls: readonly HTMLElement[]): HTMLElement | null {
+  if (control.isConnected) return control;
+  const { before, now } = ofItsKind(control, controls);
+  return matched(control, before, now);
+}
+
+function ofItsKind(element: HTMLElement, controls: readonly HTMLElement[]) {
+  const kind = kindOf(element);
+  const isSame = (one: HTMLElement) => kindOf(one) === kind;
+  const now = [...document.querySelectorAll<HTMLElement>(element.localName)].filter(isSame);
+  return { before: controls.filter(isSame), now };
+}
+
+const matched = (
+  element: HTMLElement,
+  before: readonly HTMLElement[],
+  now: readonly HTMLElement[],
+): HTMLElement | null =>
+  now.length === before.length ? (now[before.indexOf(element)] ?? null) : null;
+
+const follows = (one: Element, other: Element): boolean =>
+  (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 /** Attributes that translation tools leave unchanged. */
 const MARKS = ["type", "name", "value", "action", "href", "formaction"];
