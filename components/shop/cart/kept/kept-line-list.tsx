@@ -2,9 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
+import { Button } from "#components/kit/ui/button.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
+import { Notice } from "#components/kit/ui/notice.tsx";
 import { Picture } from "#components/kit/ui/picture.tsx";
 import { Price } from "#components/kit/ui/price.tsx";
+import { CartSkeleton } from "#components/shop/cart/cart-skeleton.tsx";
 import type { KeptLine } from "#lib/shop/domain/cart/kept-line.ts";
 import { optionTitle } from "#lib/shop/domain/cart/line.ts";
 import type { ProductCard } from "#lib/shop/domain/product/product-card.ts";
@@ -15,11 +18,33 @@ import { hrefTo } from "#lib/web/i18n/routes.ts";
 
 export type CardOf = (line: KeptLine) => ProductCard | undefined;
 
-/** The products of kept lines as they are today: undefined while they are read. */
-export function useKeptCards(lines: readonly KeptLine[]): CardOf | undefined {
+/** The products of kept lines as they are today: no `cardOf` while they are read, or where that failed. */
+export function useKeptCards(lines: readonly KeptLine[]) {
   const ids = [...new Set(lines.map(({ productId }) => productId))].sort((a, b) => a - b);
-  const { data } = useQuery({ ...keptCardsQuery(ids), retry: false }, browserQueryClient());
-  return data && (({ productId }) => data.find(({ id }) => id === productId));
+  const { data, isError, isFetching, refetch } = useQuery(
+    { ...keptCardsQuery(ids), retry: false },
+    browserQueryClient(),
+  );
+  const cardOf: CardOf | undefined =
+    data && (({ productId }) => data.find(({ id }) => id === productId));
+  return { cardOf, hasFailed: isError, isReading: isFetching, retry: () => void refetch() };
+}
+
+/** Shown in place of the list: it is being read, or that failed and can be tried again. */
+export function KeptLinesAbsent({
+  hasFailed,
+  isReading,
+  retry,
+}: Omit<ReturnType<typeof useKeptCards>, "cardOf">) {
+  const t = useTranslations();
+  if (!hasFailed) return <CartSkeleton compact />;
+  return (
+    <Notice tone="danger" title={t("errors.network")}>
+      <Button variant="secondary" size="sm" className="mt-2" loading={isReading} onClick={retry}>
+        {t("cart.trouble.retry")}
+      </Button>
+    </Notice>
+  );
 }
 
 /** Lines outside of the cart: product, quantity, texts, today's price, and what can be done with each. */

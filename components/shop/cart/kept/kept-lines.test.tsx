@@ -6,6 +6,7 @@ import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
 import { ok } from "#lib/shop/api/errors.ts";
 import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { sharedHash } from "#lib/shop/domain/cart/kept-line.ts";
+import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import en from "#messages/en.json";
 import { keptLines } from "#stores/cart/kept-lines.ts";
 import { aProduct } from "#tests/factories/product.ts";
@@ -14,7 +15,11 @@ import { refused, setUpCart } from "#tests/factories/purchase/cart-runtime.ts";
 import { CART_SITE, showCart } from "#tests/factories/purchase/cart-view.tsx";
 import { KeptBelow } from "./kept-below.tsx";
 
-const tab = vi.hoisted(() => ({ runtime: null as unknown, shelf: [] as unknown[] }));
+const tab = vi.hoisted(() => ({
+  runtime: null as unknown,
+  shelf: [] as unknown[],
+  isDown: false,
+}));
 vi.mock("#components/shop/cart-runtime/browser-cart.ts", () => ({
   cartRuntime: () => tab.runtime,
 }));
@@ -27,6 +32,7 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
 vi.mock("#lib/web/client/call-gateway.ts", () => ({
   callGateway: async (_: unknown, { input }: { input: { filters?: { value: number[] }[] } }) => {
     const ids = input.filters?.[1]?.value ?? [];
+    if (tab.isDown) return { ok: false, error: { kind: "network", status: 0, message: "" } };
     const items = (tab.shelf as Product[]).filter(({ id }) => ids.includes(id));
     return { ok: true, data: { items } };
   },
@@ -50,6 +56,7 @@ beforeEach(() => {
     this.open = false;
   };
   document.body.innerHTML = "<div data-seen='Seen last'></div>";
+  browserQueryClient().clear();
   keptLines.clear();
   location.hash = "";
   addToCart.mockReset();
@@ -113,6 +120,26 @@ it("one that is not sold any more says so, and can only be dropped", async () =>
   expect(list.textContent).toContain(t.gone);
   fireEvent.click(within(list).getByRole("button"));
   expect(keptLines.store.getState()).toEqual([]);
+});
+
+it.each([
+  "shared",
+  "later",
+] as const)("%s lines that cannot be read say so, and are read again by a press", async (way) => {
+  tab.isDown = true;
+  if (way === "shared") location.hash = sharedHash([{ productId: 7, quantity: 1 }]);
+  else keptLines.add({ productId: 7, quantity: 1 });
+  below();
+  const role = way === "shared" ? "dialog" : "region";
+  const list = await screen.findByRole(role, { name: t[way], hidden: true });
+  const again = await within(list).findByRole("button", {
+    name: en.cart.trouble.retry,
+    hidden: true,
+  });
+  expect(list.textContent).toContain(en.errors.network);
+  tab.isDown = false;
+  fireEvent.click(again);
+  await waitFor(() => expect(list.textContent).toContain("Lamp"));
 });
 
 it("a shared cart is shown, and added by a press", async () => {

@@ -6,7 +6,7 @@ import { Dialog } from "#components/kit/ui/dialog.tsx";
 import { showToast } from "#components/kit/ui/toast.ts";
 import { cartRuntime } from "#components/shop/cart-runtime/browser-cart.ts";
 import type { KeptLine } from "#lib/shop/domain/cart/kept-line.ts";
-import { KeptLineList, useKeptCards } from "./kept-line-list.tsx";
+import { KeptLineList, KeptLinesAbsent, useKeptCards } from "./kept-line-list.tsx";
 
 /** The products of an address that somebody shared: shown with today's prices, and added by a press. */
 export const SharedCart = translated(function SharedCart({
@@ -17,17 +17,16 @@ export const SharedCart = translated(function SharedCart({
   readonly onClose: () => void;
 }) {
   const t = useTranslations("cart.kept");
-  const cardOf = useKeptCards(lines);
+  const { cardOf, ...reading } = useKeptCards(lines);
   const [busy, setBusy] = useState(false);
-  if (!cardOf) return null;
-  const sold = lines.filter((line) => cardOf(line)?.available);
+  const sold = lines.filter((line) => cardOf?.(line)?.available);
 
   const addAll = async () => {
     setBusy(true);
     const refused: string[] = [];
     // One after the other: the first one may begin the cart.
     for (const line of sold) {
-      const name = cardOf(line)?.name ?? "";
+      const name = cardOf?.(line)?.name ?? "";
       const added = await cartRuntime().add({ ...line, name });
       if (!added.ok) refused.push(name);
     }
@@ -41,8 +40,8 @@ export const SharedCart = translated(function SharedCart({
   return (
     <Dialog open onClose={onClose} label={t("shared")}>
       <p className="pb-2 text-muted">{t("sharedText")}</p>
-      <KeptLineList lines={lines} cardOf={cardOf} />
-      {sold.length < lines.length && <p className="pt-2">{t("someGone")}</p>}
+      {cardOf ? <KeptLineList lines={lines} cardOf={cardOf} /> : <KeptLinesAbsent {...reading} />}
+      {cardOf && sold.length < lines.length && <p className="pt-2">{t("someGone")}</p>}
       <div className="flex flex-wrap gap-3 pt-5 max-sm:*:grow">
         {sold.length > 0 && (
           <Button loading={busy} onClick={() => void addAll()}>
