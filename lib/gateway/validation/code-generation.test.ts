@@ -19,6 +19,8 @@ it("makes no function of text in a browser, which the policy of every page forbi
 
 it.each(MODULES)("%s makes its schemas of the fields that see to it", (file) => {
   expect(MODULES.length).toBeGreaterThan(4);
-  const source = file.endsWith("/typed-fields.ts") ? '"./typed-fields.ts"' : readFileSync(file, "utf8");
+  const source = file.endsWith("/typed-fields.ts")
+    ? '"./typed-fields.ts"'
+    : readFileSync(file, "utf8");
   expect(source).toMatch(/"(\.|#lib\/gateway\/validation)\/typed-fields\.ts"/);
 });
