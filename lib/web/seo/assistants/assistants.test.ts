@@ -1,8 +1,10 @@
+import { createTranslator } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GET as getLlms } from "#app/storefront/[domain]/assistants/[locale]/llms/route.ts";
 import { GET as getProduct } from "#app/storefront/[domain]/assistants/[locale]/product/[slug]/route.ts";
 import { resetSettings } from "#lib/base/config/settings.ts";
 import { assistants } from "#lib/run/middleware/assistants.ts";
+import { loadMessages } from "#lib/web/i18n/messages.ts";
 import { productMetadata } from "#lib/web/seo/product-metadata.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
 import { seed } from "#sandbox/seed/index.ts";
@@ -28,6 +30,10 @@ const PRODUCT = {
     ],
   },
 };
+vi.mock("next-intl/server", () => ({
+  getTranslations: async ({ locale, namespace }: { locale: string; namespace: string }) =>
+    createTranslator({ locale, namespace, messages: await loadMessages(locale) }),
+}));
 const host = vi.hoisted(() => ({ count: 0 }));
 
 /** A backend with one product; its domain is new, because sites are remembered. */
@@ -93,9 +99,15 @@ describe("a product as Markdown", () => {
 
 it("llms.txt names the languages, the categories and the way to products", async () => {
   const text = await (await getLlms(request, { params: Promise.resolve(shop()) })).text();
-  expect(text).toMatch(/^# shop\.a\d+\.test\n\n> .*\/product\/SLUG\.md\. /);
+  expect(text).toMatch(/^# shop\.a\d+\.test\n\n> .*\/product\/SLUG\.md\.\n\n## Languages/);
   expect(text).toMatch(/- \[English\]\(https:\/\/\S+\/en\)/);
   expect(text).toContain("- [Rackets \\(new\\)](");
+});
+
+it("llms.txt says of prices what the site says, and nothing else", async () => {
+  const where = shop({ ...ON, PriceNote: "uklj. PDV, plus {delivery}" });
+  const text = await (await getLlms(request, { params: Promise.resolve(where) })).text();
+  expect(text).toContain("\n\nuklj. PDV, plus dostava\n\n");
 });
 
 describe("the way there", () => {

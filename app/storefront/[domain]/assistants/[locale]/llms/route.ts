@@ -1,3 +1,4 @@
+import { getTranslations } from "next-intl/server";
 import { getCategoryTree } from "#lib/web/data/catalog/categories.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { llmsText } from "#lib/web/seo/assistants/llms-text.ts";
@@ -15,7 +16,8 @@ export const generateStaticParams = () => [];
 export async function GET(_: Request, { params }: Asked): Promise<Response> {
   const context = await getContext(await params);
   const tree = (await readOptional(getCategoryTree(context))) ?? [];
-  return new Response(llmsText(context, tree), {
+  const t = await getTranslations({ locale: context.site.defaultLocale, namespace: "productPage" });
+  return new Response(llmsText(context, tree, t("deliveryLink")), {
     headers: { "content-type": "text/markdown; charset=utf-8", "x-robots-tag": "noindex" },
   });
 }
