@@ -129,6 +129,9 @@ describe("a route of one's own", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     expect(await response.json()).toMatchObject({ timeZone: "UTC" });
+    const { url, headers } = requestOf("custom/clock", { method: "GET" });
+    const head = await handleCustom(new Request(url, { method: "HEAD", headers }));
+    expect(head.status).toBe(200);
   });
 
   it("refuses other names, other methods and other sites' pages", async () => {

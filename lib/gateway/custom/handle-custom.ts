@@ -17,11 +17,13 @@ export const handleCustom = (request: Request): Promise<Response> =>
     const [, , name = "", ...rest] = readPathSegments(new URL(request.url).pathname.slice(1)) ?? [];
     const route = Object.hasOwn(CUSTOM_ROUTES, name) ? CUSTOM_ROUTES[name] : undefined;
     if (!route) throw new Refusal(404, "There is no such call.");
-    const handle = handlerOf(route, request.method);
+    // HEAD is answered like GET, whose body the server leaves away.
+    const method = request.method === "HEAD" ? "GET" : request.method;
+    const handle = handlerOf(route, method);
     if (!handle)
       throw new Refusal(405, "The call has no such method.", { allow: methodsOf(route) });
     const target = await findTarget(request.headers);
-    if (request.method !== "GET") guardOrigin(request);
+    if (method !== "GET") guardOrigin(request);
     await guardPass(cookiesOf(request.headers), target);
     const response = await handle(request, { site: target.site, locale: target.locale, rest });
     // A copy: the headers of an answer that was fetched cannot be changed.
