@@ -1,4 +1,5 @@
 import "server-only";
+import { wellFormedJson } from "#lib/base/utils/well-formed-json.ts";
 import { readBounded } from "#lib/shop/api/http/bounded.ts";
 import { Refusal } from "./gateway-answer.ts";
 
@@ -45,7 +46,7 @@ export async function readJson(request: Request): Promise<unknown> {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(wellFormedJson(text));
   } catch {
     throw new Refusal(400, "The body is not valid JSON.");
   }

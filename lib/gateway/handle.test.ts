@@ -89,6 +89,17 @@ describe("refusals", () => {
     expect(await messageOf(response)).toContain("qty");
   });
 
+  it("passes whole characters on alone", async () => {
+    const requests = backend(() => data({}));
+    const options = { personalizations: { engraving: "cut \ud83c" } };
+    await send("ecommerce/cart/updateItem", {
+      method: "PATCH",
+      headers: CART,
+      body: { itemId: 1, qty: 1, options },
+    });
+    expect(await requests[0]?.text()).toContain("cut \ufffd");
+  });
+
   it("checks Origin when a browser sends no Sec-Fetch-Site", async () => {
     backend(() => data(cart));
     const from = async (origin: string) => {

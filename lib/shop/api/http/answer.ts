@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { isRecord } from "#lib/base/utils/is-record.ts";
 import { parseJson } from "#lib/base/utils/parse-json.ts";
+import { wellFormedJson } from "#lib/base/utils/well-formed-json.ts";
 import type { AnswerOf, Call } from "#lib/shop/api/call.ts";
 import { type ApiError, fail, ok, type Result, toApiError } from "#lib/shop/api/errors.ts";
 
@@ -37,7 +38,7 @@ const invalid = (status: number, message: string) =>
 
 function parse(body: string): unknown {
   if (body.trim() === "") return undefined;
-  const json = parseJson(body);
+  const json = parseJson(wellFormedJson(body));
   return json === undefined ? UNREADABLE : json;
 }
 
