@@ -5,6 +5,7 @@ import { handleConsentPreview } from "#lib/staff/admin/consents/handle-preview.t
 import { handleConsentSave } from "#lib/staff/admin/consents/handle-save-consent.ts";
 import { handleDomains } from "#lib/staff/admin/domains/read-domains.ts";
 import { handleTemplateSave } from "#lib/staff/admin/templates/handle-save-template.ts";
+import { handleListGaps } from "#lib/staff/admin/translations/handle-list-gaps.ts";
 import { handleChoices } from "#lib/staff/edit/choices/handle-choices.ts";
 import { handleDraft } from "#lib/staff/edit/draft/handle-draft.ts";
 import { handleMasters } from "#lib/staff/edit/handle-masters.ts";
@@ -62,6 +63,7 @@ export const staffRoutes = {
   "admin/redirects/delete": handleDeleteRedirect,
   "admin/redirects/list": handleListRedirects,
   "admin/template/save": handleTemplateSave,
+  "admin/translations/list": handleListGaps,
   "edit/choices": handleChoices,
   "edit/draft": handleDraft,
   "edit/history": handleHistory,

@@ -32,7 +32,7 @@ export function takeEarlyPress(): EarlyPress | undefined {
 }
 
 /**
- * What Edit mode does with a press before hydration, as an inline script (`components/staff/edit/page/use-click-guard.ts`
+ * Presses before hydration in Edit mode, as an inline script (`components/staff/edit/page/use-click-guard.ts`
  * does the same afterwards). A press in an editable text within a link or a button only places the cursor. One on a control of
  * the page, a link above all, leads nowhere: it is kept, and selects the control after hydration. Keys, and presses with a
  * modifier key, are left to the page.
