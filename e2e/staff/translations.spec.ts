@@ -4,7 +4,9 @@ import { becomeStaff } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
 const base = origin(HOSTS.hr);
-const { admin, edit } = MESSAGES.hr;
+/** The admin area speaks the language of staff, the editor that of the page. */
+const { admin } = MESSAGES.en;
+const { edit } = MESSAGES.hr;
 const { translations: words } = admin;
 
 test("what a language lacks is found in one list, made as a draft, and opens next to its source", async ({
@@ -48,4 +50,29 @@ test("what a language lacks is found in one list, made as a draft, and opens nex
   await page.goto(`${base}/admin/translations`);
   await page.getByLabel(words.search).fill(title);
   await expect(page.getByRole("row").filter({ hasText: title })).toHaveCount(1);
+});
+
+test("the overview shows all pages as a tree, which the keyboard walks and a search narrows", async ({
+  page,
+}) => {
+  await becomeStaff(page, base);
+  await page.goto(`${base}/admin`);
+  const tree = page.getByRole("tree", { name: admin.tree.title });
+  const items = tree.getByRole("treeitem");
+  await expect(items.nth(1)).toBeVisible();
+  await items.first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(items.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(items.first()).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("ArrowRight");
+  await expect(items.first()).toHaveAttribute("aria-expanded", "true");
+  expect((await axeOf(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  const title = (await items.nth(2).locator("bdi").first().innerText()).trim();
+  await page.getByLabel(admin.tree.search).fill(title);
+  const found = tree.getByRole("treeitem").filter({ hasText: title });
+  await found.first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/editPage=true/);
 });

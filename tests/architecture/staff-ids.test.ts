@@ -27,6 +27,7 @@ const READS = [
   ...["page.list", "page.read", "page.check", "page.terms"],
   "redirect.list",
   "translations.list",
+  "page.tree",
 ];
 
 /** A test of lib/staff/edit/foreign-ids.test.ts sends this id of another site, handler or language. */
