@@ -5,7 +5,7 @@ import {
   openAdmin,
 } from "#components/staff/admin/open-admin.ts";
 import { OverviewPage } from "#components/staff/admin/overview/overview-page.tsx";
-import { PagesTree } from "#components/staff/edit/pages/pages-tree.tsx";
+import { PagesTree } from "#components/staff/edit/pages/tree/pages-tree.tsx";
 
 export const generateMetadata = ({ params }: AdminPageProps) =>
   adminMetadata(params, (t) => t("title"));
