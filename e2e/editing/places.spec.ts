@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeOf } from "#e2e/support/axe.ts";
+import { holdScripts } from "#e2e/support/held-scripts.ts";
 import { becomeStaff } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
@@ -55,4 +56,20 @@ test("a newcomer with a finger gets three hints, sees what can be edited, and re
   await page.reload();
   await expect(headline).toHaveCSS("outline-style", "dashed");
   await expect(page.getByRole("region", { name: hints.title })).toHaveCount(0);
+});
+
+test("a link that is pressed before the scripts are there is selected, and does not lead away", async ({
+  page,
+}) => {
+  await becomeStaff(page);
+  const open = await holdScripts(page);
+  await page.goto(`${origin()}/?editPage=true`, { waitUntil: "commit" });
+  const button = page.locator('a[data-edit$=":linkMeta.cta"]').first();
+  // Beside its words, which are a field.
+  await button.click({ position: { x: 10, y: 26 } });
+  open();
+  await expect(page.locator(".edit-status")).toContainText(pressAgain);
+  await expect(button).toBeFocused();
+  await expect(page.getByRole("button", { name: new RegExp(`^${slots.link}: `) })).toBeVisible();
+  await expect(page).toHaveURL(`${origin()}/?editPage=true`);
 });

@@ -42,6 +42,9 @@ test("columns, the phone's own and a choice are set beside the page, and shopper
   // On phones a section inherits until it has its own value, and can inherit again.
   await panel.getByRole("button", { name: words.settings.phone, exact: true }).click();
   await expect(panel.getByText(words.settings.inherited).first()).toBeVisible();
+  // Beside the phone's preview, from the bar downwards: the page's header is not seen there.
+  const top = (await panel.boundingBox())?.y;
+  expect(top).toBe((await page.locator(".edit-stage").boundingBox())?.y);
   const onPhone = words.onPhone.replace("{name}", columns);
   await panel.getByRole("button", { name: `Less: ${onPhone}` }).click();
   await expect(panel.getByText(words.settings.ownValue)).toBeVisible();

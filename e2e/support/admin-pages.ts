@@ -21,6 +21,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   domains: "/admin/domains",
   redirects: "/admin/redirects",
   templates: "/admin/templates",
+  translations: "/admin/translations",
   vitals: "/admin/vitals",
 };
 

@@ -4,7 +4,9 @@ import { handlePurge } from "#lib/staff/admin/caches/handle-purge.ts";
 import { handleConsentPreview } from "#lib/staff/admin/consents/handle-preview.ts";
 import { handleConsentSave } from "#lib/staff/admin/consents/handle-save-consent.ts";
 import { handleDomains } from "#lib/staff/admin/domains/read-domains.ts";
+import { handleListTree } from "#lib/staff/admin/overview/handle-list-tree.ts";
 import { handleTemplateSave } from "#lib/staff/admin/templates/handle-save-template.ts";
+import { handleListGaps } from "#lib/staff/admin/translations/handle-list-gaps.ts";
 import { handleChoices } from "#lib/staff/edit/choices/handle-choices.ts";
 import { handleDraft } from "#lib/staff/edit/draft/handle-draft.ts";
 import { handleMasters } from "#lib/staff/edit/handle-masters.ts";
@@ -58,10 +60,12 @@ export const staffRoutes = {
   "admin/consent/preview": handleConsentPreview,
   "admin/consent/save": handleConsentSave,
   "admin/domains/list": handleDomains,
+  "admin/pages/list": handleListTree,
   "admin/redirects/create": handleCreateRedirect,
   "admin/redirects/delete": handleDeleteRedirect,
   "admin/redirects/list": handleListRedirects,
   "admin/template/save": handleTemplateSave,
+  "admin/translations/list": handleListGaps,
   "edit/choices": handleChoices,
   "edit/draft": handleDraft,
   "edit/history": handleHistory,

@@ -50,6 +50,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "vitals",
     "templates",
     "redirects",
+    "translations",
     "overview",
     "domains",
     "consents",
@@ -134,6 +135,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   "lib/staff/admin": [
     "vitals",
     "templates",
+    "translations",
     "overview",
     "activity",
     "domains",

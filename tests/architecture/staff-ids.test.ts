@@ -26,6 +26,8 @@ const READS = [
   ...["links.check", "links.resolve", "links.search", "media.find", "media.list", "media.uses"],
   ...["page.list", "page.read", "page.check", "page.terms"],
   "redirect.list",
+  "translations.list",
+  "page.tree",
 ];
 
 /** A test of lib/staff/edit/foreign-ids.test.ts sends this id of another site, handler or language. */

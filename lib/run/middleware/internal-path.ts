@@ -90,6 +90,8 @@ function below(route: Route, query: URLSearchParams, locale: string): readonly s
       return ["consent", route.slug];
     case "adminTemplates":
       return ["templates"];
+    case "adminTranslations":
+      return ["translations"];
     case "adminRedirects":
       return ["redirects"];
     case "adminDomains":

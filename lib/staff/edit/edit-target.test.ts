@@ -5,6 +5,11 @@ import { type EditTarget, fragmentOf, readTarget } from "./edit-target.ts";
 const id = fc.integer({ min: 1 });
 const targets = fc.oneof<fc.Arbitrary<EditTarget>[]>(
   fc.constant({ kind: "languages" }),
+  fc.record({
+    kind: fc.constant("translate"),
+    language: fc.constantFrom("en", "hr"),
+    id: fc.option(id, { nil: null }),
+  }),
   fc.record({ kind: fc.constant("media"), id }),
   fc.record({ kind: fc.constant("section"), id }),
   fc.record({
@@ -35,6 +40,8 @@ it.each([
   "#",
   "#reviews",
   "#edit:",
+  "#edit:translate:3",
+  "#edit:translate:x:hr",
   "#edit:link:",
   "#edit:link:3:",
   "#edit:link:x:about",

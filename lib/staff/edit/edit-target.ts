@@ -2,6 +2,8 @@
 export type EditTarget =
   /** The page in every language of the site. */
   | { readonly kind: "languages" }
+  /** A section of the page, or the page itself (`id` is null), next to its source in another language. */
+  | { readonly kind: "translate"; readonly language: string; readonly id: number | null }
   /** A file of the media library. */
   | { readonly kind: "media"; readonly id: number }
   /** A new page at an address. */
@@ -20,6 +22,8 @@ export function fragmentOf(target: EditTarget): string {
   switch (target.kind) {
     case "languages":
       return `${PREFIX}languages`;
+    case "translate":
+      return `${PREFIX}translate:${target.id ?? 0}:${target.language}`;
     case "new":
       return `${PREFIX}new:${encodeURIComponent(target.slug)}`;
     case "link":
@@ -36,6 +40,13 @@ export function readTarget(fragment: string): EditTarget | null {
   if (kind === "new") {
     const slug = decoded(value);
     return slug === "" || slug.length > LONGEST_SLUG ? null : { kind, slug };
+  }
+  if (kind === "translate") {
+    const [, number, language = ""] = /^(\d+):([a-z]{2})$/.exec(value) ?? [];
+    const section = Number(number);
+    return Number.isSafeInteger(section)
+      ? { kind, language, id: section === 0 ? null : section }
+      : null;
   }
   if (kind === "link") {
     const [, number, text = ""] = /^(\d+):(.+)$/.exec(value) ?? [];

@@ -37,6 +37,7 @@ const ROUTE_NAMES = {
   adminConsents: { en: "admin/consent" },
   adminConsent: { en: "admin/consent" },
   adminTemplates: { en: "admin/templates" },
+  adminTranslations: { en: "admin/translations" },
   adminRedirects: { en: "admin/redirects" },
   adminDomains: { en: "admin/domains" },
   adminReleases: { en: "admin/releases" },

@@ -47,6 +47,7 @@ const EVERY: readonly Route[] = [
       "adminCache",
       "adminConsents",
       "adminTemplates",
+      "adminTranslations",
       "adminRedirects",
       "adminDomains",
       "adminReleases",

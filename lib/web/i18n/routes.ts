@@ -171,6 +171,7 @@ const PLAIN: readonly Plain[] = [
   "adminCache",
   "adminConsents",
   "adminTemplates",
+  "adminTranslations",
   "adminRedirects",
   "adminDomains",
   "adminReleases",

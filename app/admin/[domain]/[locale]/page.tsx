@@ -5,6 +5,7 @@ import {
   openAdmin,
 } from "#components/staff/admin/open-admin.ts";
 import { OverviewPage } from "#components/staff/admin/overview/overview-page.tsx";
+import { PagesTree } from "#components/staff/edit/pages/tree/pages-tree.tsx";
 
 export const generateMetadata = ({ params }: AdminPageProps) =>
   adminMetadata(params, (t) => t("title"));
@@ -18,7 +19,11 @@ export default async function AdminPage(props: AdminPageProps) {
         context={context}
         staff={staff}
         search={typeof page === "string" ? page.trim().slice(0, 200) : ""}
-      />
+      >
+        <PagesTree
+          owner={{ domain: context.site.domain, locale: context.locale, person: String(staff.id) }}
+        />
+      </OverviewPage>
     </AdminFrame>
   );
 }

@@ -6,9 +6,14 @@ const pages = (
   isProduction: boolean,
   offered = "redirects",
   hasReports = true,
+  languages = ["en", "hr"],
 ) =>
   navigationRows(
-    { cacheService, options: new Map([["Capabilities", offered]]) },
+    {
+      cacheService,
+      options: new Map([["Capabilities", offered]]),
+      languages: languages.map((code) => ({ code, names: {} })),
+    },
     isProduction,
     hasReports,
   ).map(({ page }) => page);
@@ -18,6 +23,7 @@ it("lists every page where the backend has a cache service, outside production",
     "overview",
     "consents",
     "templates",
+    "translations",
     "redirects",
     "caches",
     "domains",
@@ -33,4 +39,5 @@ it("hides caches without the cache service, and releases in production", () => {
   expect(pages(true, true)).not.toContain("releases");
   expect(pages(true, true, "postUpdate")).not.toContain("redirects");
   expect(pages(true, true, "", false)).not.toContain("vitals");
+  expect(pages(true, true, "", false, ["en"])).not.toContain("translations");
 });

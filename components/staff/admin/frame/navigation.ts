@@ -8,6 +8,7 @@ export type AdminPage =
   | "overview"
   | "consents"
   | "templates"
+  | "translations"
   | "redirects"
   | "caches"
   | "domains"
@@ -22,6 +23,7 @@ export interface NavigationRow {
     | "admin"
     | "adminConsents"
     | "adminTemplates"
+    | "adminTranslations"
     | "adminRedirects"
     | "adminCache"
     | "adminDomains"
@@ -36,6 +38,7 @@ const ROWS: readonly NavigationRow[] = [
   { page: "overview", route: "admin", icon: "info" },
   { page: "consents", route: "adminConsents", icon: "shield" },
   { page: "templates", route: "adminTemplates", icon: "mail" },
+  { page: "translations", route: "adminTranslations", icon: "globe" },
   { page: "redirects", route: "adminRedirects", icon: "external" },
   { page: "caches", route: "adminCache", icon: "clock" },
   { page: "domains", route: "adminDomains", icon: "globe" },
@@ -46,16 +49,17 @@ const ROWS: readonly NavigationRow[] = [
 ];
 
 /**
- * The rows of the navigation: caches if the backend runs its cache service, redirects if it keeps them, releases only
+ * The rows of the navigation: translations if the site has several languages, caches if the backend runs its cache service, redirects if it keeps them, releases only
  * outside production, vitals if browsers report them.
  */
 export const navigationRows = (
-  site: Pick<Site, "cacheService" | "options">,
+  site: Pick<Site, "cacheService" | "options" | "languages">,
   isProduction: boolean = process.env.NODE_ENV === "production",
   hasReports: boolean = getSettings().BROWSER_REPORTS,
 ): readonly NavigationRow[] =>
   ROWS.filter(
     ({ page }) =>
+      (page !== "translations" || site.languages.length > 1) &&
       (page !== "caches" || site.cacheService) &&
       (page !== "redirects" || offersCall(site, "redirects")) &&
       (page !== "releases" || !isProduction) &&

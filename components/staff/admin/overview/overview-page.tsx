@@ -1,5 +1,6 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { TextField } from "#components/kit/ui/form/field.tsx";
 import { CacheFigures } from "#components/staff/admin/caches/cache-figures.tsx";
 import { editAddresses } from "#components/staff/admin/frame/edit-addresses.ts";
@@ -25,10 +26,12 @@ interface Props {
   readonly staff: User;
   /** Search text for pages to edit. */
   readonly search: string;
+  /** The tree of the site's pages. */
+  readonly children: ReactNode;
 }
 
 /** The open tasks and problems of the site; every line leads to the page that deals with it. */
-export async function OverviewPage({ context, staff, search }: Props) {
+export async function OverviewPage({ context, staff, search, children }: Props) {
   const { site } = context;
   const { locales } = toClientSite(context);
   const where = { locale: context.locale, defaultLocale: site.defaultLocale };
@@ -64,6 +67,9 @@ export async function OverviewPage({ context, staff, search }: Props) {
         <ReadProblem context={context} route={{ name: "admin" }} hasEnded />
       ) : null}
       <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="lg:col-span-2">
+          <OverviewCard title={t("pages")}>{children}</OverviewCard>
+        </div>
         <OverviewCard title={t("find.title")}>
           <form
             action={hrefTo({ name: "admin" }, where)}

@@ -5,10 +5,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
 import { LanguageButton } from "#components/staff/edit/chrome/bar/language-button.tsx";
 import { EditContextProvider, useEditState } from "#components/staff/edit/page/edit-context.tsx";
-import type { LanguageStatus } from "#lib/staff/edit/languages/statuses.ts";
 import type { Section } from "#lib/staff/edit/model/section.ts";
 import en from "#messages/en.json";
 import { allowDialogs, EDITED_SITE } from "#tests/factories/edit-page.tsx";
+import { HANDLER, STATUS } from "#tests/factories/language-status.ts";
 import { LanguagesDialog } from "./languages-dialog.tsx";
 
 const { refresh } = vi.hoisted(() => ({ refresh: vi.fn() }));
@@ -23,57 +23,6 @@ const SITE = {
     { code: "hr", name: "Hrvatski" },
     { code: "de", name: "Deutsch" },
   ],
-};
-const HANDLER = "page-section:about";
-const STATUS: LanguageStatus = {
-  page: {
-    slugMain: "about",
-    title: "About",
-    from: "en",
-    cells: {
-      en: { status: "source", id: 1 },
-      hr: { status: "present", id: 1 },
-      de: { status: "missing", id: null },
-    },
-  },
-  rows: [
-    {
-      handler: HANDLER,
-      component: "hero",
-      title: "Top",
-      from: "en",
-      cells: {
-        en: { status: "source", id: 7 },
-        hr: { status: "outdated", id: 17 },
-        de: { status: "missing", id: null },
-      },
-    },
-    {
-      handler: HANDLER,
-      component: "text",
-      title: "",
-      from: "en",
-      cells: {
-        en: { status: "source", id: 8 },
-        hr: { status: "missing", id: null },
-        de: { status: "missing", id: null },
-      },
-    },
-  ],
-  shared: [
-    {
-      handler: "footer-section",
-      component: "",
-      title: "",
-      from: "en",
-      cells: {
-        en: { status: "source", id: 90 },
-        hr: { status: "present", id: 91 },
-        de: { status: "missing", id: null },
-      },
-    },
-  ],
-  types: [{ id: 5, slug: "page", title: "" }],
 };
 const section = (elementId: number, title: string): Section => ({
   elementId,
@@ -133,14 +82,17 @@ function Unsaved() {
   return <output>{JSON.stringify(useEditState((state) => state.operations))}</output>;
 }
 
-const open = (site: typeof SITE = SITE) =>
+const open = (
+  site: typeof SITE = SITE,
+  beside?: { readonly language: string; readonly id: number | null },
+) =>
   render(
     <SiteProvider site={site}>
       <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ edit: en.edit }}>
         <EditContextProvider>
           <LanguageButton />
           <LanguagesDialog
-            dialog={{ name: "languages" }}
+            dialog={{ name: "languages", ...(beside && { beside }) }}
             onClose={vi.fn()}
             announce={announce}
             publish={vi.fn()}
@@ -155,6 +107,15 @@ const press = async (name: string | RegExp) =>
 const jobs = () => asked.filter(({ route }) => route === "translate").map(({ body }) => body);
 
 describe("LanguagesDialog", () => {
+  it("opens the section that an address asks for next to its source, and only the table while it is missing", async () => {
+    const { unmount } = open(SITE, { language: "hr", id: 7 });
+    expect(await screen.findByRole("dialog", { name: "Hero “Top” in Hrvatski" })).toBeTruthy();
+    unmount();
+    open(SITE, { language: "de", id: 7 });
+    expect(await screen.findByRole("row", { name: /^Hero “Top”/ })).toBeTruthy();
+    expect(screen.getAllByRole("dialog")).toHaveLength(1);
+  });
+
   it("shows the page and its sections in every language", async () => {
     open();
     const row = await screen.findByRole("row", { name: /^Hero “Top”/ });

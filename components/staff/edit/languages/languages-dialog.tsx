@@ -6,9 +6,10 @@ import { useState } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import type { DialogProps } from "#components/staff/edit/store/open-dialog.ts";
-import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { StaffButton, StaffButtonLink } from "#components/staff/ui/staff-button.tsx";
 import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import type { SectionRow } from "#lib/staff/edit/languages/statuses.ts";
+import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { Everything } from "./everything.tsx";
 import { JobProgress } from "./job-progress.tsx";
 import { SharedTable } from "./shared-table.tsx";
@@ -20,15 +21,29 @@ import { useLanguageStatus } from "./use-language-status.ts";
 import "./languages.css";
 
 /** The current page in every language of the site: its status, missing translations, translating next to the source. */
-export function LanguagesDialog({ onClose, announce }: DialogProps<"languages">) {
+export function LanguagesDialog({ dialog, onClose, announce }: DialogProps<"languages">) {
   const t = useTranslations("edit");
-  const { locale, locales } = useSite();
+  const { locale, locales, defaultLocale } = useSite();
   const router = useRouter();
   const { status, fault, load } = useLanguageStatus();
   const [open, setOpen] = useState<{ row: SectionRow; language: string; beside: string } | null>(
     null,
   );
   const [openPage, setOpenPage] = useState<{ language: string; from: string } | null>(null);
+  /** Opened once, as soon as it is known; a language that is still missing has its button in the table. */
+  const [asked, setAsked] = useState(dialog.beside);
+  if (asked && status) {
+    setAsked(undefined);
+    const { language, id } = asked;
+    const { page, rows, shared } = status;
+    if (id === null && page && page.cells[language]?.id && page.from !== language)
+      setOpenPage({ language, from: page.from });
+    const row = [...rows, ...shared].find(({ cells }) =>
+      Object.values(cells).some((cell) => cell.id === id),
+    );
+    if (id !== null && row?.cells[language]?.id && row.from !== language)
+      setOpen({ row, language, beside: row.from });
+  }
   const { run, progress } = useJobs(({ created, failed }) => {
     announce(t("languages.done", { created, failed: failed.length }));
     void load();
@@ -72,6 +87,12 @@ export function LanguagesDialog({ onClose, announce }: DialogProps<"languages">)
               onOpen={(row, language, beside) => setOpen({ row, language, beside })}
             />
           ) : null}
+          <StaffButtonLink
+            href={hrefTo({ name: "adminTranslations" }, { locale, defaultLocale })}
+            className="justify-self-start"
+          >
+            {t("languages.wholeSite")}
+          </StaffButtonLink>
           {status ? (
             <Everything
               types={status.types}

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { EditStore } from "#components/staff/edit/store/edit-store.ts";
+import { HYDRATED } from "#lib/base/utils/hydrated.ts";
 import type { StaffScope } from "#lib/staff/edit/rights.ts";
 import { EditContextProvider, useEditContext, useEditState } from "./edit-context.tsx";
 import { useClickGuard } from "./use-click-guard.ts";
@@ -116,4 +117,24 @@ it("leaves the editor's own controls, those of a dialog and a view without tools
   cleanup();
   draw(["cms.media"]);
   expect(press("One")).toBe(1);
+});
+
+it("selects what was pressed before hydration, opens it after two presses, or where a press selects nothing", () => {
+  const hydrate = (isAgain = false) => {
+    go.mockReset();
+    globalThis.__pressed = [screen.getByText("One"), isAgain];
+    act(() => {
+      document.dispatchEvent(new Event(HYDRATED));
+    });
+    return go.mock.calls.length;
+  };
+  draw();
+  expect(hydrate()).toBe(0);
+  expect(document.activeElement).toBe(screen.getByText("One"));
+  expect(screen.getByRole("status").textContent).toBe(SAYS.pressAgain);
+  expect(press("One")).toBe(1);
+  expect(hydrate(true)).toBe(1);
+  cleanup();
+  draw(["cms.media"]);
+  expect(hydrate()).toBe(1);
 });

@@ -1,25 +1,10 @@
 "use client";
 
 import { useEffect } from "react";
+import { selectable, takeEarlyPress } from "#components/kit/hydration/early-places.ts";
+import { HYDRATED } from "#lib/base/utils/hydrated.ts";
 import { useEditContext } from "./edit-context.tsx";
 import { keepEditing } from "./keep-editing.ts";
-
-/** Whatever of a page does something when it is pressed. */
-const CONTROL = "a[href], button, summary, [role='button']";
-
-/**
- * Controls that work at the first press: the editor's own, also those within the page (`components/staff/ui` sets their
- * height by a variable of staff), and the buttons of a dialog, which must be closed.
- */
-const OWN =
-  "[data-edit-bar], [data-section-handle], [class^='edit-'], [class*=' edit-'], [class*='--staff-'], .rich-bar";
-const IN_DIALOG = ":is(dialog, [role='dialog'], [data-cookie-notice]) :not(a)";
-
-/** The control of the page that a press selects; null where the page gets its press at once. */
-function selectable(target: Element): Element | null {
-  const control = target.closest(CONTROL);
-  return !control || control.closest(OWN) || control.matches(IN_DIALOG) ? null : control;
-}
 
 interface Says {
   /** Said when staff press a heart. */
@@ -32,7 +17,7 @@ interface Says {
  * In Edit mode a press on a control of the page selects it: it gets the focus, and its tools appear. Only a second press
  * on the same one, a double click for example, goes to the page, so that nobody leaves the page by pressing beside a
  * text. Presses with a modifier key, and Enter, always go to the page (docs/edit-mode.md §5). A press in a text places the
- * cursor, also within a link. Links stay in edit mode.
+ * cursor, also within a link. Links stay in edit mode. What was pressed before hydration is selected, or opened, then.
  * @param go opens a page of the site in edit mode
  */
 export function useClickGuard(go: (href: string) => void, { noWishlist, pressAgain }: Says): void {
@@ -43,6 +28,26 @@ export function useClickGuard(go: (href: string) => void, { noWishlist, pressAga
     const stop = (event: MouseEvent) => {
       event.preventDefault();
       event.stopPropagation();
+    };
+    const selects = () =>
+      store.getState().mode === "edit" &&
+      !isReader &&
+      !document.documentElement.hasAttribute("data-edit-view-only");
+    const select = (control: Element) => {
+      selected = control;
+      // Some browsers leave the focus where it was when a button is clicked.
+      if (control instanceof HTMLElement && !control.contains(document.activeElement))
+        control.focus({ preventScroll: true });
+      store.getState().announce(pressAgain);
+    };
+    const takeUp = () => {
+      const [control, isAgain] = takeEarlyPress() ?? [];
+      if (!(control instanceof HTMLElement)) return;
+      // Without a pointer it is a press that the page gets.
+      if (isAgain || !selects() || control.closest("[data-wishlist]")) return control.click();
+      // The focus was there before anything listened to it.
+      control.blur();
+      select(control);
     };
     const onClick = (event: MouseEvent) => {
       const { target } = event;
@@ -64,17 +69,12 @@ export function useClickGuard(go: (href: string) => void, { noWishlist, pressAga
       // A key, or a script of the page, presses without a pointer; a tap may have no count.
       const isTap = event instanceof PointerEvent && event.pointerType !== "";
       const isPointer = event.detail > 0 || isTap;
-      const isViewOnly = document.documentElement.hasAttribute("data-edit-view-only");
-      const control =
-        isEditing && isPointer && !isViewOnly && !isReader ? selectable(target) : null;
+      const control = isPointer && selects() ? selectable(target) : null;
       const isFirst = control !== null && control !== selected;
       if (isPointer) selected = control;
       if (isFirst) {
         stop(event);
-        // Some browsers leave the focus where it was when a button is clicked.
-        if (control instanceof HTMLElement && !control.contains(document.activeElement))
-          control.focus({ preventScroll: true });
-        store.getState().announce(pressAgain);
+        select(control);
         return;
       }
       const link = target.closest<HTMLAnchorElement>("a[href]");
@@ -92,6 +92,10 @@ export function useClickGuard(go: (href: string) => void, { noWishlist, pressAga
     };
     // Captured before React, which listens at the document.
     window.addEventListener("click", onClick, true);
-    return () => window.removeEventListener("click", onClick, true);
+    document.addEventListener(HYDRATED, takeUp);
+    return () => {
+      window.removeEventListener("click", onClick, true);
+      document.removeEventListener(HYDRATED, takeUp);
+    };
   }, [store, isReader, go, noWishlist, pressAgain]);
 }

@@ -32,8 +32,11 @@ export type OpenDialog =
   | { readonly name: "history"; readonly elementId?: number }
   /** New pages and posts, settings of the current one (`isSettings`), post types; `slug`: the address of a new one. */
   | { readonly name: "newPage"; readonly slug?: string; readonly isSettings?: boolean }
-  /** The page in every language of the site. */
-  | { readonly name: "languages" }
+  /** The page in every language of the site; `beside`: what is shown next to its source at once, the page itself for null. */
+  | {
+      readonly name: "languages";
+      readonly beside?: { readonly language: string; readonly id: number | null };
+    }
   /** The functions for the whole site: its cached pages, its domains. */
   | { readonly name: "site" }
   | { readonly name: "caches" }

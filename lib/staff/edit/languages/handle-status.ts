@@ -13,6 +13,7 @@ import { plainText } from "#lib/web/security/plain-text.ts";
 import {
   type Cell,
   isOlder,
+  isThere,
   type LanguageStatus,
   type SectionRow,
   sectionRows,
@@ -98,16 +99,8 @@ async function sharedRows(
   });
 }
 
-/** A backend may answer with another language's text; `translations` lists the existing languages. */
-const isThere = (
-  post: { readonly translations: Readonly<Record<string, unknown>> } | null,
-  locale: string,
-): boolean => {
-  const named = Object.keys(post?.translations ?? {});
-  return post !== null && (named.length === 0 || named.includes(locale));
-};
-
-const mainFirst = (main: string, languages: readonly { readonly code: string }[]): string[] => [
-  main,
-  ...languages.map(({ code }) => code).filter((code) => code !== main),
-];
+/** The languages of the site, its main one first. */
+export const mainFirst = (
+  main: string,
+  languages: readonly { readonly code: string }[],
+): string[] => [main, ...languages.map(({ code }) => code).filter((code) => code !== main)];

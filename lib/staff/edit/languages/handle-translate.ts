@@ -2,8 +2,8 @@ import "server-only";
 import { z } from "zod";
 import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { rawTranslationCall } from "#lib/shop/api/calls/variants.ts";
-import type { BulkRow } from "#lib/shop/api/schemas/library-schema.ts";
+import { rawTranslationCall, staffPostsCall } from "#lib/shop/api/calls/variants.ts";
+import type { BulkRow, StaffPost } from "#lib/shop/api/schemas/library-schema.ts";
 import {
   findBySlugMain,
   homeSlugOf,
@@ -16,6 +16,8 @@ import { dataOf, type StaffRequest, staffRoute } from "#lib/staff/edit/staff-rou
 import { expireTags } from "#lib/web/cache/expire.ts";
 import { offersCall } from "#lib/web/site/options.ts";
 import type { Translated, TranslateJob } from "./jobs.ts";
+import { makeDraft } from "./make-draft.ts";
+import { isThere } from "./statuses.ts";
 
 const slugMain = z.string().min(1).max(300);
 const language = z.string().regex(/^[a-z]{2}$/);
@@ -52,8 +54,8 @@ export const handleTranslate = staffRoute({
         throw new Refusal(422, "language: not of this site");
     if (input.from === input.to) throw new Refusal(422, "to: the same as the source language");
 
-    await requireSource(request);
-    const created = await carryOut(request);
+    const source = await requireSource(request);
+    const created = await carryOut(request, source);
     const { kind, from, to } = input;
     audit({ kind, from, to, ...("id" in input ? { id: input.id } : { page: input.slugMain }) });
     await expireTags(site.domain, tagsOf(input));
@@ -63,9 +65,10 @@ export const handleTranslate = staffRoute({
 
 /**
  * The source of the translation, read with the site's key in its language (docs/security.md §4.2).
+ * @returns the page or post, null for a section or a type
  * @throws Refusal 404 if the site does not have it
  */
-async function requireSource(request: StaffRequest<TranslateJob>): Promise<void> {
+async function requireSource(request: StaffRequest<TranslateJob>): Promise<StaffPost | null> {
   const { input, send, site, target } = request;
   const missing = new Refusal(404, "The source of the translation no longer exists.");
   if (input.kind === "section") {
@@ -78,15 +81,17 @@ async function requireSource(request: StaffRequest<TranslateJob>): Promise<void>
     const read = await readFresh({ elementId: input.id, handler: input.handler }, port);
     if (!read.ok && read.error.kind === "validation") throw missing;
     if (!isOfLanguage(dataOf(read).element, input.from)) throw missing;
-    return;
+    return null;
   }
   const types = await listPostTypes(send);
   if (input.kind === "type") {
     if (!types.some(({ id }) => id === input.id)) throw missing;
-    return;
+    return null;
   }
   const slugs = types.map(({ slug }) => slug);
-  if (!(await findBySlugMain(send, input.slugMain, slugs, input.from))) throw missing;
+  const source = await findBySlugMain(send, input.slugMain, slugs, input.from);
+  if (!source) throw missing;
+  return source;
 }
 
 /** The tags of the pages that show the translation. */
@@ -96,7 +101,10 @@ function tagsOf(input: TranslateJob): Parameters<typeof expireTags>[1] {
   return tagsOfPost(input.slugMain);
 }
 
-async function carryOut(request: StaffRequest<TranslateJob>): Promise<number> {
+async function carryOut(
+  request: StaffRequest<TranslateJob>,
+  source: StaffPost | null,
+): Promise<number> {
   const { input, send } = request;
   const { link } = calls.cms;
   const { from: locale, to } = input;
@@ -116,6 +124,8 @@ async function carryOut(request: StaffRequest<TranslateJob>): Promise<number> {
     }
     case "page": {
       const params = { slugMain: input.slugMain };
+      const first = source ? await makeFirst(request, source) : 0;
+      if (first > 0) return first;
       const rows = dataOf(await send(link.postTranslation.bulk, { params, ...bulk }));
       await makeDrafts(request, rows);
       return countOf(rows);
@@ -130,13 +140,63 @@ async function carryOut(request: StaffRequest<TranslateJob>): Promise<number> {
         ),
       );
     case "type": {
+      const first = await makeAllFirst(request, input.id);
       const rows = dataOf(await send(link.postType.bulk, { params: { id: input.id }, ...bulk }));
       await makeDrafts(request, rows);
-      return countOf(rows);
+      return first + countOf(rows);
     }
     default:
       return input satisfies never;
   }
+}
+
+/**
+ * Makes the translation of a page as a draft, then its sections, where the backend can publish it later; not for the home
+ * page, which is shown whatever its status is.
+ * @returns what was created; 0 where the bulk call is to make it, or it exists
+ */
+async function makeFirst(
+  { input, send, site }: StaffRequest<TranslateJob>,
+  source: StaffPost,
+): Promise<number> {
+  const slugMain = source.slugMain || source.slug;
+  if (!offersCall(site, "postUpdate") || slugMain === homeSlugOf(site)) return 0;
+  const { from: locale, to } = input;
+  const there = await findBySlugMain(send, slugMain, [source.postTypeSlug], to);
+  if (isThere(there, to) || !(await makeDraft(send, source, to))) return 0;
+  const { bulkExisting } = calls.cms.link.postTranslation;
+  const copied = await send(bulkExisting, {
+    params: { slugMain },
+    input: { languages: [to] },
+    locale,
+    deadline: BULK_DEADLINE,
+  });
+  return Math.max(1, countOf(dataOf(copied)));
+}
+
+/** The most posts of a type that are made one by one, a multiple of a hundred; the bulk call makes the others. */
+const MOST_ONE_BY_ONE = 300;
+
+/** The same for all of a type, a few at the same time. */
+async function makeAllFirst(request: StaffRequest<TranslateJob>, id: number): Promise<number> {
+  const { input, send, site } = request;
+  const type = (await listPostTypes(send)).find((one) => one.id === id);
+  if (!type || !offersCall(site, "postUpdate")) return 0;
+  let created = 0;
+  for (let page = 1; page <= MOST_ONE_BY_ONE / 100; page += 1) {
+    const asked = { postTypeSlugs: [type.slug], status: "any", page, limit: 100 } as const;
+    const { items, totalPages } = dataOf(
+      await send(staffPostsCall, { input: asked, locale: input.from }),
+    );
+    const lacking = items.filter(({ translations }) => !(input.to in translations));
+    for (let at = 0; at < lacking.length; at += AT_ONCE) {
+      const some = lacking.slice(at, at + AT_ONCE);
+      const counts = await Promise.all(some.map((post) => makeFirst(request, post)));
+      created += counts.reduce((sum, count) => sum + count, 0);
+    }
+    if (page >= totalPages) break;
+  }
+  return created;
 }
 
 /** Calls that are made at the same time. */

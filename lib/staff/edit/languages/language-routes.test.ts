@@ -17,7 +17,14 @@ import { placesOf } from "./translatable-texts.ts";
 
 const { expireTags } = vi.hoisted(() => ({ expireTags: vi.fn() }));
 vi.mock("#lib/web/cache/expire.ts", () => ({ expireTags }));
-mountSandbox();
+/** The writes to posts and translations that the backend got. */
+const writes: { readonly call: string; readonly status: unknown }[] = [];
+mountSandbox(async (request, response) => {
+  const path = new URL(request.url).pathname.replace("/api/v1/cms/", "");
+  const isWrite = /^(post\/(create|update)|link\/post)/.test(path);
+  if (isWrite) writes.push({ call: path, status: Object(await request.clone().json()).status });
+  return response;
+});
 
 /** A site with three languages; Croatian is the main one. */
 const DOMAIN = "tenis.localhost";
@@ -150,7 +157,11 @@ it("translates everything of a type, into languages of this site only", async ()
   });
   const job = { kind: "type", from: "hr", to: "de", id: page?.id };
   const created = async () => Object((await ask(handleTranslate, job)).body.data).created;
+  writes.length = 0;
   expect(await created()).toBeGreaterThan(0);
+  // Nothing is made in public, to be withdrawn afterwards.
+  expect(writes.filter(({ call }) => call === "post/create").length).toBeGreaterThan(0);
+  expect(writes.filter(({ call }) => call.startsWith("post/update"))).toEqual([]);
   // Nothing is missing any more.
   expect(await created()).toBe(0);
   expect((await statusAt(["jos-jedna"])).page?.cells.de?.status).toBe("present");
@@ -168,7 +179,13 @@ describe("the page itself", () => {
   it("is a draft in a new language, beside its source, until its own words are published", async () => {
     const made = { title: "Nova", slug: "nova-dvorana", type: "page", status: "published" };
     await ask(handleCreatePage, made);
+    writes.length = 0;
     await translate({ kind: "page", to: "de", slugMain: "nova-dvorana" });
+    // Public at no time: it is made as a draft, and its sections follow.
+    expect(writes).toEqual([
+      { call: "post/create", status: "draft" },
+      { call: "link/postTranslation/nova-dvorana/bulkExisting", status: undefined },
+    ]);
     const pair = async () =>
       (await ask(handleLanguagesPage, { slugMain: "nova-dvorana", from: "hr", to: "de" })).body
         .data;

@@ -157,3 +157,12 @@ export function countIn(
     rows.filter(({ cells }) => cells[language]?.status === status).length;
   return { missing: of("missing"), outdated: of("outdated") };
 }
+
+/** A backend may answer with another language's text; `translations` lists the existing languages. */
+export const isThere = (
+  post: { readonly translations: Readonly<Record<string, unknown>> } | null,
+  locale: string,
+): boolean => {
+  const named = Object.keys(post?.translations ?? {});
+  return post !== null && (named.length === 0 || named.includes(locale));
+};

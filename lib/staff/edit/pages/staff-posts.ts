@@ -124,7 +124,8 @@ export async function listPages(send: StaffSend): Promise<StaffPost[]> {
 }
 
 /** The slug of the page behind `/`, the same in every language. */
-export const homeSlugOf = (site: Site): string => textOption(site, "HomePageSlug", "homepage");
+export const homeSlugOf = (site: Pick<Site, "options">): string =>
+  textOption(site, "HomePageSlug", "homepage");
 
 /** The page behind `/` in the request's language; null if there is none. */
 export const findHome = (send: StaffSend, site: Site): Promise<StaffPost | null> =>

@@ -7,9 +7,10 @@ import { SHELL } from "#lib/shop/domain/sections/definitions.ts";
 import type { StaffSend } from "#lib/staff/edit/staff-route.ts";
 import { pageHandler } from "#lib/web/data/content/elements.ts";
 
-/** Posts of one answer, and handlers of one call. */
+/** Posts of one answer. */
 const PER_PAGE = 100;
-const MOST_HANDLERS = 50;
+/** Handlers of one call. */
+export const MOST_HANDLERS = 50;
 /** Calls at the same time. */
 const AT_ONCE = 6;
 const MASTERS = "master-section";
@@ -123,10 +124,10 @@ const menuContent = (content: unknown): Content => ({
 const isRead = (result: Result<unknown>): boolean => result.ok || result.error.status === 404;
 
 /** The newest posts of a type. */
-async function listPosts(
+export async function listPosts(
   send: StaffSend,
   type: string,
-  { status, most, isLate }: Wanted,
+  { status, most, isLate }: Pick<Wanted, "status" | "most" | "isLate">,
   options: { readonly deadline: number; readonly locale?: string },
 ) {
   const posts: StaffPost[] = [];
@@ -142,7 +143,7 @@ async function listPosts(
 }
 
 /** The answers to some calls, a few at the same time; fewer if it has become late. */
-async function inTurns<In, Out>(
+export async function inTurns<In, Out>(
   all: readonly In[],
   isLate: () => boolean,
   call: (one: In) => Promise<Out>,

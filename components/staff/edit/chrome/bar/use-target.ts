@@ -20,6 +20,8 @@ export function useTarget(): void {
     switch (target.kind) {
       case "languages":
         return open({ name: "languages" });
+      case "translate":
+        return open({ name: "languages", beside: { language: target.language, id: target.id } });
       case "media":
         return open({ name: "media", id: target.id });
       case "new":

@@ -12,6 +12,7 @@ import { useHistory } from "#components/staff/edit/page/use-history.ts";
 import { reviewFirst } from "#components/staff/edit/review/review-first.ts";
 import type { DialogProps, OpenDialog } from "#components/staff/edit/store/open-dialog.ts";
 import type { Command } from "#components/staff/palette/command.ts";
+import { hrefTo } from "#lib/web/i18n/routes.ts";
 
 type Actions = Omit<DialogProps<"palette">, "dialog" | "onClose">;
 
@@ -21,7 +22,7 @@ const VIEWS = ["phone", "tablet", "desktop", "both"] as const;
 export function useActions({ announce, publish, exit }: Actions): readonly Command[] {
   const t = useTranslations("edit");
   const { store, cacheService } = useEditContext();
-  const { locales } = useSite();
+  const { locale, locales, defaultLocale } = useSite();
   const history = useHistory(announce);
   const mode = useEditState((state) => state.mode);
   const { open, setMode } = store.getState();
@@ -69,7 +70,18 @@ export function useActions({ announce, publish, exit }: Actions): readonly Comma
     dialog("check", t("check.title"), { name: "check" }),
     dialog("pages", t("pages.title"), { name: "newPage" }),
     ...(locales.length > 1
-      ? [dialog("languages", t("languages.title"), { name: "languages" })]
+      ? [
+          dialog("languages", t("languages.title"), { name: "languages" }),
+          {
+            id: "translations",
+            label: t("languages.wholeSite"),
+            // Another document: what is unsaved is kept, and the browser asks.
+            run: () =>
+              window.location.assign(
+                hrefTo({ name: "adminTranslations" }, { locale, defaultLocale }),
+              ),
+          },
+        ]
       : []),
     dialog("media", t("media.title"), { name: "media" }),
     ...VIEWS.map((view) => ({
