@@ -170,7 +170,7 @@ describe("seed", () => {
   });
 
   it("speaks all three languages everywhere", () => {
-    const { perSite: _, pictures: everyPicture, sites: __, ...rest } = seed;
+    const { perSite: _, late: ___, pictures: everyPicture, sites: __, ...rest } = seed;
     const isClubs = ({ name, file }: SeedPicture) =>
       mediaFiles.get(`${name}.${file?.extension ?? "webp"}`)?.path.includes("/tennis/");
     const demo = { ...rest, pictures: everyPicture.filter(isClubs) };
