@@ -77,10 +77,30 @@ function score(word: string, field: Field, all: readonly (readonly string[])[]):
 
 /** From 0 (not there) to 1 (the very word). */
 function closeness(word: string, { text, words }: Field): number {
-  if (words.includes(word)) return 1;
-  if (words.some((own) => isSameWord(word, own))) return 0.95;
-  if (words.some((own) => own.startsWith(word))) return 0.8;
-  return text.includes(word) ? 0.5 : 0;
+  const known = compared.get(word) ?? new Map<string, number>();
+  if (compared.size >= MOST_COMPARED) compared.clear();
+  compared.set(word, known);
+  let best = 0;
+  for (const own of words) {
+    let close = known.get(own);
+    if (close === undefined) {
+      close = closenessOf(word, own);
+      known.set(own, close);
+    }
+    if (close > best) best = close;
+  }
+  return best > 0 || /^[\p{L}\p{N}]*$/u.test(word) ? best : Number(text.includes(word)) / 2;
+}
+
+/** How close words of searches are to those of a catalogue, which has the same ones in thousands of texts. */
+const compared = new Map<string, Map<string, number>>();
+const MOST_COMPARED = 50;
+
+function closenessOf(word: string, own: string): number {
+  if (own === word) return 1;
+  if (isSameWord(word, own)) return 0.95;
+  if (own.startsWith(word)) return 0.8;
+  return own.includes(word) ? 0.5 : 0;
 }
 
 /** Endings by which the forms of a word differ, in the languages of the seed. */
