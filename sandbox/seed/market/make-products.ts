@@ -115,10 +115,10 @@ function toProduct(
     categories: [ids.category(kind.category)],
     categoryPriority: chance.whole(1, 100),
     featured: isBought > 0.995,
-    pictures: [`market-${kind.plate}-${slugOf(shown)}`],
+    pictures: [`market-${kind.plates?.[words.thing ?? ""] ?? `${kind.plate}-${slugOf(shown)}`}`],
     attributes: {
       ...(words.brand ? { brand: [ids.value("brand", words.brand)] } : {}),
-      ...(colour ? { colour: [ids.value("colour", colour)] } : {}),
+      ...(colour && isColoured(kind) ? { colour: [ids.value("colour", colour)] } : {}),
       ...Object.fromEntries(
         Object.entries(facts).map(([code, value]) => [
           code,
@@ -159,9 +159,12 @@ function priceOf(
 
 const inCents = (amount: number): number => Math.round(amount * 100) / 100;
 
+/** Books and food have a colour in their pictures only. */
+const isColoured = ({ unit, facts }: Kind): boolean => !unit && !facts.bookFormat;
+
 const textOf = (kind: Kind, words: Draft["words"], colour: string | undefined): string =>
   kind.text.map((text) => `<p>${filled(text, words)}</p>`).join("") +
-  (colour && kind.plate !== "book" && !kind.unit ? `<p>Colour: ${colour.toLowerCase()}.</p>` : "");
+  (colour && isColoured(kind) ? `<p>Colour: ${colour.toLowerCase()}.</p>` : "");
 
 /** The price of a unit and the lowest one of 30 days, where a backend has them. */
 function answerOf(

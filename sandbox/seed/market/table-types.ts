@@ -23,6 +23,8 @@ export interface Kind {
   readonly stockUntil?: number;
   /** Its drawing. */
   readonly plate: string;
+  /** Of things that look otherwise: drawing and colour, by the thing. */
+  readonly plates?: Readonly<Record<string, string>>;
   /** Which reviews it gets. */
   readonly reviews: string;
   readonly text: readonly string[];
