@@ -11,7 +11,7 @@ it.each([
   expect(timesOf(camp, Date.parse(day)).startEvent).toBe(start);
 });
 
-it("is over where it is told of as over, whatever the day", () => {
+it("is over where `inDays` is, whatever the day", () => {
   for (const day of ["2026-07-06", "2026-07-14", "2026-11-28", "2027-02-01"]) {
     const { endEvent } = timesOf({ ...camp, inDays: -140 }, Date.parse(day));
     expect(Date.parse(endEvent)).toBeLessThan(Date.parse(day));

@@ -163,7 +163,7 @@ export type SiteSeed = Omit<Seed, "sites" | "perSite" | "late">;
 
 export interface LateSite {
   readonly site: SeedSite;
-  /** What it is made from, by which a change is noticed. */
+  /** Its contents and tables, by which a change is noticed. */
   readonly source: {
     readonly folder: Pick<Seed, "users" | "coupons" | "memberCards">;
     readonly tables: object;

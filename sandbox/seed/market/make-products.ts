@@ -44,7 +44,7 @@ interface Draft {
   readonly facts: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** Words are chosen anew until the name is a new one. */
+/** Words are chosen again until the name is new. */
 const TRIES = 60;
 
 function draftOf(kind: Kind, chance: Chance, slugs: Set<string>, index: number): Draft {

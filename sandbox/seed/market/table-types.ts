@@ -1,4 +1,4 @@
-/** What the tables of `tables/` hold: kinds of goods, from which products are made. */
+/** A kind of goods of the tables (`tables/`), from which products are made. */
 export interface Kind {
   /** Names the kind where products are made from it: the same every time. */
   readonly code: string;
@@ -13,7 +13,7 @@ export interface Kind {
   readonly facts: Readonly<Record<string, Choices | Range | "yesNo" | "date">>;
   /** The attributes that choose a variant. */
   readonly axes?: readonly Axis[];
-  /** Colours of the goods, where they are no choice. */
+  /** Colours of the goods, unless they choose a variant. */
   readonly colours?: readonly string[];
   /** Least and most. Of goods by weight: of a kilogram. */
   readonly price: readonly [number, number];

@@ -15,7 +15,7 @@ const SCENE = { width: 1600, height: 900 } as const;
 const BOOK =
   "<path d='M96 56h200q14 0 14 14v264q0 14-14 14h-200z' fill='$c'/><rect x='84' y='56' width='24' height='292' rx='8' fill='$d'/><path d='M108 330h190v10h-190z' fill='#f7f5ef'/>";
 
-/** What stands on the shelves of a scene, from the left: shape and colour. */
+/** The goods on the shelves of a scene, from the left: shape and colour. */
 const SCENES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   shelves: [
     ["headphones", "Navy"],
