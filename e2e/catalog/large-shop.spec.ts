@@ -1,41 +1,33 @@
 import { HOSTS, sendRequest } from "../support/stack.ts";
-import { expect, MESSAGES, origin, PORT, test } from "../support/test.ts";
+import { expect, PORT, test } from "../support/test.ts";
 
-const { filters } = MESSAGES.en;
-const shop = origin(HOSTS.market);
-const ask = (path: string) => sendRequest(PORT, path, { host: HOSTS.market });
+const ask = async (path: string) => {
+  const { status, body } = await sendRequest(PORT, path, { host: HOSTS.market });
+  expect(status).toBe(200);
+  return body;
+};
+const found = (html: string) =>
+  Number(/data-found[^>]*>\D*([\d,]+)/.exec(html)?.[1]?.replace(",", ""));
 
-test("a list of hundreds narrows by brand and size, and a shoe has each of its sizes", async ({
-  page,
-}) => {
-  await page.goto(`${shop}/shop/shoes`);
-  const found = page.locator("[data-found]");
-  const whole = Number.parseInt((await found.textContent()) ?? "", 10);
-  expect(whole).toBeGreaterThan(400);
-  const region = page.getByRole("region", { name: filters.title });
-  const summary = region.locator("summary", { hasText: "Shoe size" }).first();
-  if (!(await summary.evaluate(({ parentElement }) => parentElement?.hasAttribute("open"))))
-    await summary.click();
-  await region.getByRole("checkbox", { name: /^44/ }).check();
-  await expect(page).toHaveURL(/\?shoeSize=\d+$/);
-  await expect
-    .poll(async () => Number.parseInt((await found.textContent()) ?? "", 10))
-    .toBeLessThan(whole);
-  await page.locator(".card-link").first().click();
-  await expect(page.getByRole("radio", { name: "44" })).toBeAttached();
-  expect(await page.getByRole("radio").count()).toBeGreaterThan(9);
+test("a list of hundreds narrows by a size that each shoe has for itself", async () => {
+  const whole = await ask("/shop/shoes");
+  expect(found(whole)).toBeGreaterThan(400);
+  const [, code, id] = /name="(shoeSize)"[^>]*value="(\d+)"/.exec(whole) ?? [];
+  const narrow = found(await ask(`/shop/shoes?${code}=${id}`));
+  expect(narrow).toBeGreaterThan(0);
+  expect(narrow).toBeLessThan(found(whole));
 });
 
-test("a search with a size and a price in its words shows what has both", async ({ page }) => {
-  await page.goto(`${shop}/search?search=rice+500g+under+5`);
-  const cards = page.getByRole("main").getByRole("link", { name: /rice, 500 g/i });
-  await expect(cards.first()).toBeVisible();
+test("a search with a size and a price in its words shows what has both", async () => {
+  const html = await ask("/search?search=rice+500+g+under+5");
+  const titles = html.match(/[\w &]+ rice, [\d.]+ k?g/g) ?? [];
+  expect(titles.length).toBeGreaterThan(2);
+  expect(titles.filter((title) => !title.endsWith(" 500 g"))).toEqual([]);
 });
 
 test("its sitemap names every product, once", async () => {
-  const { status, body } = await ask("/sitemap.xml?part=products-1");
-  const addresses = body.match(/<loc>[^<]*\/product\/[^<]*<\/loc>/g) ?? [];
-  expect(status).toBe(200);
+  const addresses =
+    (await ask("/sitemap.xml?part=products-1")).match(/<loc>[^<]*\/product\/[^<]*<\/loc>/g) ?? [];
   expect(addresses.length).toBeGreaterThan(5_000);
   expect(new Set(addresses).size).toBe(addresses.length);
 });
