@@ -10,7 +10,7 @@ import { createLog } from "./http/log.ts";
 import { createBucket } from "./http/serve-bucket.ts";
 import { serveMedia, serveUpload } from "./http/serve-media.ts";
 import type { Shapes } from "./http/shapes.ts";
-import { fingerprint, loadSeed } from "./loading/loader.ts";
+import { fillLater, fingerprint, loadSeed } from "./loading/loader.ts";
 import { createDocs } from "./pages/docs.ts";
 import { seed as demoSeed } from "./seed/index.ts";
 import type { Seed } from "./seed/types.ts";
@@ -54,12 +54,14 @@ export function createSandbox(options: Options = {}): Sandbox {
   const shapes: Shapes = { choice: "own" };
   const reset = () => {
     loadSeed(db, seed);
+    fillLater(db, seed);
     forgetCatalogue(db);
     faults.clear();
     log.clear();
     shapes.choice = "own";
   };
-  if (!isSeeded(db)) reset();
+  if (isSeeded(db)) fillLater(db, seed);
+  else reset();
   const seeded = db.get<{ value: string }>("SELECT value FROM settings WHERE key = 'fingerprint'");
 
   const lifetime = { tokenSeconds: options.tokenSeconds ?? 900 };

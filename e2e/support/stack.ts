@@ -11,6 +11,7 @@ export const HOSTS = {
   closed: "closed.localhost",
   odd: "odd.localhost",
   velo: "velo.localhost",
+  market: "market.localhost",
 } as const;
 
 export interface Answer {

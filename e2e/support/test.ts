@@ -15,7 +15,7 @@ export const origin = (host: string = HOSTS.en) => `http://${host}:${PORT}`;
 
 /** Secrets that must never reach a browser. */
 const CANARIES = [
-  ...seed.sites.map((site) => site.apiKey),
+  ...[...seed.sites, ...(seed.late ?? []).map(({ site }) => site)].map(({ apiKey }) => apiKey),
   'protectCode":"',
   'accessToken":"',
   'refreshToken":"',

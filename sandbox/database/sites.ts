@@ -14,11 +14,29 @@ const toSite = (row: Row | undefined): Site | null => {
   return { ...seed, siteId: row.site_id, apiKey: row.api_key, apiKeyId: row.api_key_id };
 };
 
+/** Functions that fill the sites that nobody has asked for, by site id. */
+const unused = new WeakMap<Db, Map<number, () => void>>();
+
+/** Fills a site when it is found for the first time. */
+export function whenFirstUsed(db: Db, siteId: number, fill: () => void): void {
+  const sites = unused.get(db) ?? new Map<number, () => void>();
+  unused.set(db, sites.set(siteId, fill));
+}
+
+function used(db: Db, site: Site | null): Site | null {
+  const fill = site && unused.get(db)?.get(site.siteId);
+  if (site && fill) {
+    fill();
+    unused.get(db)?.delete(site.siteId);
+  }
+  return site;
+}
+
 export const siteByKey = (db: Db, apiKey: string): Site | null =>
-  toSite(db.get<Row>("SELECT * FROM sites WHERE api_key = ?", apiKey));
+  used(db, toSite(db.get<Row>("SELECT * FROM sites WHERE api_key = ?", apiKey)));
 
 export const siteByDomain = (db: Db, domain: string): Site | null =>
-  toSite(db.get<Row>("SELECT * FROM sites WHERE domain = ?", domain));
+  used(db, toSite(db.get<Row>("SELECT * FROM sites WHERE domain = ?", domain)));
 
 export const allSites = (db: Db): Site[] =>
   db.all<Row>("SELECT * FROM sites ORDER BY number").flatMap((row) => toSite(row) ?? []);

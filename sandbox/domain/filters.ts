@@ -43,9 +43,9 @@ function find(catalogue: Catalogue, search: Search, language: string): Product[]
 
 /** The candidates of a search: those with the ids that it names, or everything. */
 function candidates(catalogue: Catalogue, { filters }: Search): Iterable<Product> {
-  const named = filters.find(({ key }) => key === "id");
-  if (!named) return catalogue.products.values();
-  const wanted = [...new Set(ids(named.value).map(Number))].toSorted((a, b) => a - b);
+  const byId = filters.find(({ key }) => key === "id");
+  if (!byId) return catalogue.products.values();
+  const wanted = [...new Set(ids(byId.value).map(Number))].toSorted((a, b) => a - b);
   return wanted.flatMap((id) => catalogue.products.get(id) ?? []);
 }
 
@@ -86,7 +86,7 @@ function ownPasses(product: Product, filter: Filter): boolean {
     case "discount":
       return product.discount > 0 === toFlag(filter.value);
     case "id":
-      return ids(filter.value).includes(String(product.id));
+      return idsOf(filter).has(String(product.id));
     case "categories":
       return (
         isEmpty(filter.value) ||
@@ -127,6 +127,15 @@ function inRange(value: number | string, range: unknown): boolean {
 const DAY = 86_400_000;
 const endOf = (text: string): number =>
   Date.parse(text) + (/^\d{4}-\d{2}-\d{2}$/.test(text) ? DAY - 1 : 0);
+
+const named = new WeakMap<Filter, ReadonlySet<string>>();
+
+/** The ids of a filter, read once: a flag of a large site names thousands. */
+function idsOf(filter: Filter): ReadonlySet<string> {
+  const known = named.get(filter) ?? new Set(ids(filter.value));
+  named.set(filter, known);
+  return known;
+}
 
 const ids = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(String);
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;

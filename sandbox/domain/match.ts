@@ -44,19 +44,30 @@ export function rank<T>(
           all.flatMap(([, fields]) => fields.flatMap(({ words }) => words)),
         ),
   );
-  return new Map(
-    all.flatMap(([thing, fields]) => {
-      const scores = words.map((spellings) =>
-        Math.max(
-          0,
-          ...fields.flatMap((field) => spellings.map((word) => score(word, field, words))),
-        ),
-      );
-      return scores.every((one) => one > 0)
-        ? [[thing, scores.reduce((sum, one) => sum + one, 0)] as const]
-        : [];
-    }),
-  );
+  const asked = words.flat();
+  const found = new Map<T, number>();
+  for (const [thing, fields] of all) {
+    let sum = 0;
+    for (const spellings of words) {
+      const best = bestOf(spellings, fields, asked);
+      // Most things of a large catalogue lack the first word already.
+      sum = best === 0 ? 0 : sum + best;
+      if (best === 0) break;
+    }
+    if (sum > 0) found.set(thing, sum);
+  }
+  return found;
+}
+
+function bestOf(
+  spellings: readonly string[],
+  fields: readonly Field[],
+  asked: readonly string[],
+): number {
+  let best = 0;
+  for (const field of fields)
+    for (const word of spellings) best = Math.max(best, score(word, field, asked));
+  return best;
 }
 
 /** Words without the punctuation around them; signs alone are a word too. */
@@ -66,21 +77,41 @@ const wordsOf = (keywords: string): string[] =>
     .filter(Boolean)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "") || word);
 
-function score(word: string, field: Field, all: readonly (readonly string[])[]): number {
+function score(word: string, field: Field, asked: readonly string[]): number {
   const close = closeness(word, field);
   const isWhole =
     field.whole !== undefined &&
     close > 0 &&
-    field.words.every((own) => all.flat().some((asked) => isSameWord(asked, own)));
+    field.words.every((own) => asked.some((one) => isSameWord(one, own)));
   return close * (isWhole ? (field.whole ?? 0) : field.weight);
 }
 
 /** From 0 (not there) to 1 (the very word). */
 function closeness(word: string, { text, words }: Field): number {
-  if (words.includes(word)) return 1;
-  if (words.some((own) => isSameWord(word, own))) return 0.95;
-  if (words.some((own) => own.startsWith(word))) return 0.8;
-  return text.includes(word) ? 0.5 : 0;
+  const known = compared.get(word) ?? new Map<string, number>();
+  if (compared.size >= MOST_COMPARED) compared.clear();
+  compared.set(word, known);
+  let best = 0;
+  for (const own of words) {
+    let close = known.get(own);
+    if (close === undefined) {
+      close = closenessOf(word, own);
+      known.set(own, close);
+    }
+    if (close > best) best = close;
+  }
+  return best > 0 || /^[\p{L}\p{N}]*$/u.test(word) ? best : Number(text.includes(word)) / 2;
+}
+
+/** How close words of searches are to those of a catalogue, which has the same ones in thousands of texts. */
+const compared = new Map<string, Map<string, number>>();
+const MOST_COMPARED = 50;
+
+function closenessOf(word: string, own: string): number {
+  if (own === word) return 1;
+  if (isSameWord(word, own)) return 0.95;
+  if (own.startsWith(word)) return 0.8;
+  return own.includes(word) ? 0.5 : 0;
 }
 
 /** Endings by which the forms of a word differ, in the languages of the seed. */

@@ -35,10 +35,10 @@ function indexOf(catalogue: Catalogue, language: string): Map<Product, readonly 
   const index =
     languages.get(language) ??
     new Map(
-      [...catalogue.products.values()].map((product) => [
-        product,
-        fieldsOf(catalogue, product, language),
-      ]),
+      // A variant is found by its product.
+      [...catalogue.products.values()]
+        .filter(({ parentId }) => parentId === null)
+        .map((product) => [product, fieldsOf(catalogue, product, language)]),
     );
   languages.set(language, index);
   return index;

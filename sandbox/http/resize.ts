@@ -1,3 +1,4 @@
+import { drawnPicture } from "../seed/market/plates/plates.ts";
 import { MEDIA_SIZES } from "../seed/media-sizes.ts";
 import { mediaFiles } from "../seed/seed-media.ts";
 
@@ -12,11 +13,22 @@ export async function resized(file: string): Promise<Uint8Array<ArrayBuffer> | n
   const size = MEDIA_SIZES.find(({ width, height }) => file.endsWith(`-${width}x${height}.webp`));
   if (!size) return null;
   const { width, height } = size;
-  const original = mediaFiles.get(`${file.slice(0, -`-${width}x${height}.webp`.length)}.webp`);
-  if (!original) return null;
-  const known = made.get(file);
-  if (known) return known;
-  const making = resize(original, size);
+  const name = `${file.slice(0, -`-${width}x${height}.webp`.length)}.webp`;
+  const original = mediaFiles.get(name) ?? drawnPicture(name);
+  return original ? once(file, () => resize(original, size)) : null;
+}
+
+/** A picture of the seed that has no file because it is drawn, in its full size. */
+export async function drawn(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const plate = drawnPicture(file);
+  return plate ? once(file, () => resize(plate, plate)) : null;
+}
+
+function once(
+  file: string,
+  make: () => Promise<Uint8Array<ArrayBuffer>>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const making = made.get(file) ?? make();
   made.set(file, making);
   return making;
 }

@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import type { Db } from "../database/db.ts";
 import { MEDIA_SIZES } from "../seed/media-sizes.ts";
 import { mediaFiles } from "../seed/seed-media.ts";
-import { resized, resizedCopy } from "./resize.ts";
+import { drawn, resized, resizedCopy } from "./resize.ts";
 import { publicPicture, publicUpload } from "./uploads.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -74,5 +74,5 @@ function partOf(range: string, length: number): [number, number] | "outside" | n
 
 async function original(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const known = mediaFiles.get(file);
-  return known ? new Uint8Array(await readFile(known.path)) : null;
+  return known ? new Uint8Array(await readFile(known.path)) : drawn(file);
 }

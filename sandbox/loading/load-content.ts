@@ -1,10 +1,8 @@
 import type { Db } from "../database/db.ts";
 import { offsetId } from "../database/ids.ts";
 import type { Seed, SeedSite } from "../seed/types.ts";
-import type { SeedEvent, SeedLink, SeedNavigationItem } from "../seed/types-content.ts";
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+import type { SeedLink, SeedNavigationItem } from "../seed/types-content.ts";
+import { atHour, DAY, timesOf } from "./event-times.ts";
 
 /** Terms, posts and pages, events, navigation, redirects. */
 export function loadContent(db: Db, seed: Seed, site: SeedSite, number: number): void {
@@ -18,7 +16,7 @@ export function loadContent(db: Db, seed: Seed, site: SeedSite, number: number):
     db.run("INSERT INTO terms VALUES (?, ?, ?)", doc.id, site.siteId, JSON.stringify(doc));
   }
   for (const post of seed.posts) {
-    const publishedAt = atHour(-post.daysAgo, 9).toISOString();
+    const publishedAt = new Date(atHour(Date.now() - post.daysAgo * DAY, 9)).toISOString();
     const doc = { ...post, id: toSiteId(post.id), terms: post.terms.map(toSiteId), publishedAt };
     db.run(
       "INSERT INTO posts VALUES (?, ?, ?, ?, ?)",
@@ -73,35 +71,4 @@ function itemWithIds(
     link: item.link && linkWithIds(item.link, toSiteId),
     children: item.children.map((child) => itemWithIds(child, toSiteId)),
   };
-}
-
-function timesOf({
-  inDays,
-  hour = 9,
-  hours,
-  night,
-}: SeedEvent): Record<"startEvent" | "endEvent", string> {
-  const change = night && nextClockChange();
-  const start = change ? change - 6 * HOUR : atHour(inDays, hour).getTime();
-  const end = change ? change + 7 * HOUR : start + hours * HOUR;
-  return { startEvent: new Date(start).toISOString(), endEvent: new Date(end).toISOString() };
-}
-
-/** The last Sunday of March or October, 01:00 UTC. */
-function nextClockChange(now = Date.now()): number {
-  const year = new Date(now).getUTCFullYear();
-  const changes = [year, year + 1].flatMap((one) =>
-    [3, 10].map((month) => {
-      // The last day of the month; both have 31.
-      const last = new Date(Date.UTC(one, month - 1, 31, 1));
-      return last.getTime() - last.getUTCDay() * DAY;
-    }),
-  );
-  return changes.find((change) => change - 6 * HOUR > now) ?? now;
-}
-
-function atHour(days: number, hour: number): Date {
-  const date = new Date(Date.now() + days * DAY);
-  date.setUTCHours(hour, 0, 0, 0);
-  return date;
 }

@@ -1,7 +1,7 @@
 import type { Seed } from "../seed/types.ts";
 
 type Codes = Pick<Seed, "users" | "coupons" | "memberCards">;
-export type Offers = Codes & Pick<Seed, "perSite">;
+export type Offers = Codes & Pick<Seed, "perSite" | "late">;
 
 /** The logins and codes that `npm start` prints. The passwords are public: they are in the seed. */
 interface SiteHints {
@@ -31,9 +31,12 @@ const siteHints = ({ users, coupons, memberCards }: Codes): SiteHints => ({
   memberCards: [...memberCards],
 });
 
-export const hintsOf = ({ perSite = {}, ...common }: Offers): Hints => ({
+export const hintsOf = ({ perSite = {}, late = [], ...common }: Offers): Hints => ({
   ...siteHints(common),
-  own: Object.entries(perSite).flatMap(([domain, { users, coupons = [], memberCards = [] }]) =>
-    users ? [{ domain, ...siteHints({ users, coupons, memberCards }) }] : [],
-  ),
+  own: [
+    ...Object.entries(perSite).flatMap(([domain, { users, coupons = [], memberCards = [] }]) =>
+      users ? [{ domain, ...siteHints({ users, coupons, memberCards }) }] : [],
+    ),
+    ...late.map(({ site, source }) => ({ domain: site.domain, ...siteHints(source.folder) })),
+  ],
 });

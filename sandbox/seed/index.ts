@@ -1,3 +1,4 @@
+import { market } from "./market/index.ts";
 import { oddSeed } from "./odd/odd-seed.ts";
 import { oddSite } from "./odd/odd-site.ts";
 import { libraryFiles, libraryOf, mediaFolders } from "./seed-library.ts";
@@ -13,13 +14,14 @@ const withoutFilm = libraryFiles.filter(({ content }) => "text" in content);
 const veloLibrary = libraryOf(picturesOf("velo"), { count: 80, twice: [] });
 
 /**
- * The demo: a tennis club with a shop, in three languages, on three domains; a bicycle shop in Arabic and English; and a
- * site with unusual data for tests.
+ * The demo: a tennis club with a shop, in three languages, on three domains; a bicycle shop in Arabic and English; a
+ * market with thousands of products; and a site with unusual data for tests.
  */
 export const seed: Seed = {
   ...tennis,
   // A site's number gives it its ids, so new ones come last.
   sites: [...tennis.sites, oddSite, ...veloSites],
+  late: market,
   pictures,
   folders: mediaFolders,
   files: libraryFiles,

@@ -123,6 +123,37 @@ describe("seed", () => {
     expect([...categories].filter((id) => !filled.has(id))).toEqual([]);
   });
 
+  const paid = ({ retailPrice, discount }: (typeof seed.products)[number]) =>
+    (retailPrice * (100 - discount)) / 100;
+  const catalogues = [seed, ...Object.values(seed.perSite ?? {})].map(
+    ({ products: all = [] }) => all,
+  );
+
+  it("sells a bundle for less than its parts", () => {
+    for (const all of catalogues) {
+      const byId = new Map(all.map((product) => [product.id, product]));
+      // Those of the site for tests are odd on purpose.
+      const bundles = all.filter(
+        ({ parts = [], sku }) => parts.length > 0 && !sku.startsWith("ODD"),
+      );
+      const dear = bundles.filter((bundle) => {
+        const parts = (bundle.parts ?? []).flatMap((part) => {
+          const product = byId.get(part.product);
+          return product ? paid(product) * part.quantity : [];
+        });
+        return paid(bundle) >= parts.reduce((sum, one) => sum + one, 0);
+      });
+      expect(dear.map(({ name }) => name.en)).toEqual([]);
+    }
+  });
+
+  it("prints no review at two products", () => {
+    for (const all of catalogues) {
+      const said = all.flatMap(({ reviews = [] }) => reviews.map(({ body }) => body.en));
+      expect(repeated(said)).toEqual([]);
+    }
+  });
+
   it("has the file of every picture it names, each with its size", async () => {
     const named = [
       ...seed.products.flatMap((product) => [
@@ -170,7 +201,7 @@ describe("seed", () => {
   });
 
   it("speaks all three languages everywhere", () => {
-    const { perSite: _, pictures: everyPicture, sites: __, ...rest } = seed;
+    const { perSite: _, late: ___, pictures: everyPicture, sites: __, ...rest } = seed;
     const isClubs = ({ name, file }: SeedPicture) =>
       mediaFiles.get(`${name}.${file?.extension ?? "webp"}`)?.path.includes("/tennis/");
     const demo = { ...rest, pictures: everyPicture.filter(isClubs) };

@@ -19,7 +19,7 @@ function strings(value: unknown): string[] {
 
 /** The parts of one site: its own instead of the common ones, and only the elements and menus of its domain. */
 function shownBy(site: SeedSite) {
-  const { perSite, pictures, sites: _, ...common } = seed;
+  const { perSite, late: __, pictures, sites: _, ...common } = seed;
   const all = { ...common, ...perSite?.[site.domain] };
   const shown = {
     ...all,

@@ -33,6 +33,10 @@ export interface SeedEvent extends Oddity {
   readonly location: Text;
   readonly picture: string;
   readonly inDays: number;
+  /** Month and day, `07-06`, of what belongs to a season: the next one, or the last where `inDays` is over. */
+  readonly season?: string;
+  /** The first such day of the week from there, 0 for Sunday. */
+  readonly weekday?: number;
   /** The hour at which it begins, in UTC; 9 when absent. */
   readonly hour?: number;
   readonly hours: number;

@@ -159,7 +159,17 @@ export interface SeedRedirect {
 }
 
 /** The parts of the seed that a site may have of its own. */
-export type SiteSeed = Omit<Seed, "sites" | "perSite">;
+export type SiteSeed = Omit<Seed, "sites" | "perSite" | "late">;
+
+export interface LateSite {
+  readonly site: SeedSite;
+  /** Its contents and tables, by which a change is noticed. */
+  readonly source: {
+    readonly folder: Pick<Seed, "users" | "coupons" | "memberCards">;
+    readonly tables: object;
+  };
+  readonly read: () => SiteSeed;
+}
 
 export interface SeedAddress {
   readonly firstName: string;
@@ -197,6 +207,8 @@ export interface SeedPastOrder {
 export interface Seed {
   /** Per domain: the parts of the seed that this site has of its own. */
   readonly perSite?: Readonly<Record<string, Partial<SiteSeed>>>;
+  /** Large sites, filled when they are visited first. They have every part of their own. */
+  readonly late?: readonly LateSite[];
   readonly redirects?: readonly SeedRedirect[];
   readonly sites: readonly SeedSite[];
   readonly categories: readonly SeedCategory[];

@@ -186,6 +186,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "database",
     "seed",
   ],
+  "sandbox/seed": ["market", "odd"],
   "sandbox/services": ["user", "product", "orders", "media", "cms", "site", "checkout", "cart"],
   stores: ["wishlist", "seen", "checkout", "consent", "cart", "bundle", "auth"],
 };

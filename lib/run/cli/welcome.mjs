@@ -36,6 +36,7 @@ export async function welcome({ port, sandbox, oneSite }) {
       : [
           `  In Croatian       http://tenis.localhost:${port}   (also /en and /de)`,
           `  Right to left     http://velo.localhost:${port}    (a bicycle shop in Arabic, also /en)`,
+          `  Of a large size   http://market.localhost:${port}  (a market with 5,000 products)`,
           `  In maintenance    http://closed.localhost:${port}`,
         ]),
     `  Staff             http://localhost:${port}/adminLogin, then any page with ?editPage=true`,

@@ -25,7 +25,13 @@ afterAll(() => server.close());
 
 it("names every demo site, and the logins and codes of each", async () => {
   const text = await welcome({ port: 3000, sandbox: sandboxOf(), oneSite: false });
-  for (const host of ["localhost", "tenis.localhost", "velo.localhost", "closed.localhost"])
+  for (const host of [
+    "localhost",
+    "tenis.localhost",
+    "velo.localhost",
+    "market.localhost",
+    "closed.localhost",
+  ])
     expect(text).toContain(`http://${host}:3000`);
   expect(text.indexOf("maryam@example.com")).toBeGreaterThan(text.indexOf("ana@example.com"));
   for (const code of ["TEN", "RIDE10", "629"]) expect(text).toContain(code);

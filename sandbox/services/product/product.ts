@@ -6,8 +6,9 @@ import { type Filter, findProducts, nameOf, type Search } from "../../domain/fil
 import { layersOf } from "../../domain/layers.ts";
 import { mediaOf } from "../../domain/media.ts";
 import { byRelevance, searchProducts } from "../../domain/product-search.ts";
+import { ratingsOf } from "../../domain/ratings.ts";
 import { SORT_FIELDS, type SortField, sortProducts } from "../../domain/sort.ts";
-import { availableQuantity, stockOf } from "../../domain/stock.ts";
+import { availableQuantity, stockOf, wholeStockOf } from "../../domain/stock.ts";
 import { type Call, route } from "../../http/call.ts";
 import { argument, list, many, optionalInteger, record } from "../../http/input.ts";
 import { cut, listB, listCInside, mapPage, paging } from "../../http/lists.ts";
@@ -90,15 +91,11 @@ function viewOf(call: Call): View {
   const currency = site.currencies.find(
     ({ id }) => id === Number(argument(call, "currency") || argument(call, "currencyId")),
   );
-  const ratings = db.all<{ id: number; average: number; count: number }>(
-    "SELECT entity_id AS id, round(avg(rating), 1) AS average, count(rating) AS count FROM reviews WHERE site_id = ? AND entity = 'product' AND published = 1 GROUP BY entity_id",
-    site.siteId,
-  );
   return {
     call,
     catalogue: catalogueOf(db, site.siteId),
     stock: stockOf(db, site.siteId),
-    ratings: new Map(ratings.map(({ id, average, count }) => [id, { average, count }])),
+    ratings: ratingsOf(db, site.siteId),
     rate: currency?.rate ?? 1,
   };
 }
@@ -144,11 +141,12 @@ function flagged(view: View, search: Search): Search {
     search.filters.filter(({ key }) => ["inStock", "minRating"].includes(key) === isFlag),
   );
   if (!flags?.length || !filters) return search;
+  const stock = wholeStockOf(call.db, call.site.siteId);
   const passes = (product: Product) =>
     flags.every(({ key, value }) =>
       key === "minRating"
         ? (ratings.get(product.id)?.average ?? 0) >= Number(value)
-        : availableQuantity(product, catalogue, view.stock) !== 0,
+        : availableQuantity(product, catalogue, stock) !== 0,
     );
   const ids = [...catalogue.products.values()]
     .filter((product) => product.parentId === null && passes(product))

@@ -26,6 +26,27 @@ export function searchedWords(keywords: string, language: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
+/** Languages in which the last word of a name says which thing it is: `winter boots`. */
+const HEAD_LAST = new Set(["de", "en"]);
+/** Words that begin a part after the head: `boots for children`. */
+const AFTER_HEAD = new Set(
+  "for from in of on to under with aus auf bis fur im mit unter von zum".split(" "),
+);
+
+/**
+ * Which of the words that count says which thing is looked for: the last one before `for` or `with`. Null where that is
+ * not known: in other languages, and where somebody says what is to be done with a thing (`restring my racket`).
+ */
+export function headOf(keywords: string, language: string): number | null {
+  if (!HEAD_LAST.has(language)) return null;
+  const words = wordsOf(keywords);
+  const from = words.findIndex((word) => !isFiller(word, language));
+  const end = words.findIndex((word, at) => at > from && AFTER_HEAD.has(fold(word)));
+  const phrase = from < 0 ? [] : words.slice(from, end < 0 ? undefined : end);
+  const isPlain = phrase.length > 0 && !phrase.some((word) => isFiller(word, language));
+  return isPlain ? phrase.length - 1 : null;
+}
+
 /**
  * Searches to make where nothing has all the words, nearest first, `most` at most: synonyms of the whole or of a part,
  * each word alone, its synonyms, the known word that it is nearly, the known word in it, its stem, and, in languages that
@@ -106,7 +127,18 @@ function formsOf(
 }
 
 /** Languages that write several nouns as one word. */
-const COMPOUNDING = new Set(["da", "de", "fi", "hu", "is", "nb", "nl", "nn", "no", "sv"]);
+export const COMPOUNDING: ReadonlySet<string> = new Set([
+  "da",
+  "de",
+  "fi",
+  "hu",
+  "is",
+  "nb",
+  "nl",
+  "nn",
+  "no",
+  "sv",
+]);
 /** A shorter word is rarely joined of two. */
 const LONG = 8;
 

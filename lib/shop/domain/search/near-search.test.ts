@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Lexicon, nearQueries } from "./near-queries.ts";
+import { headOf, type Lexicon, nearQueries } from "./near-queries.ts";
 import { searchNear } from "./near-search.ts";
 import { activeCategory, foundNothing, NO_RESULTS, type SearchList } from "./search-result.ts";
 import { listsIn, synonymsFor } from "./synonyms.ts";
@@ -53,6 +53,51 @@ describe("words", () => {
     ["lamp", "table", 3],
   ])("from %s to %s are %i errors, or more than allowed", (a, b, errors) =>
     expect(distance(a, b, 2)).toBe(errors));
+});
+
+it.each([
+  ["en", "winter boots", 1],
+  ["en", "steel boots for men", 1],
+  ["en", "the boots", 0],
+  ["en", "for my", null],
+  ["en", "mend my boots", null],
+  ["de", "warme Schuhe", 1],
+  ["ar", "حذاء شتوي", null],
+])("in %s the thing in %j is word %j", (language, keywords, head) =>
+  expect(headOf(keywords, language)).toBe(head));
+
+it("shows the thing that was named before others that only are alike", async () => {
+  const lists: Record<string, SearchList> = {
+    winter: listOf(item(1, "The winter letter"), item(2, "The winter guest")),
+    boots: listOf(item(3, "Boots"), item(4, "Snow boots"), item(5, "Work boots")),
+  };
+  const ask = async (_: unknown, words: string) => lists[words] ?? NO_RESULTS;
+  const { products } = await searchNear("winter boots", ["products"], lexicon("en"), ask);
+  expect(products?.items[0]?.id).toBe(3);
+});
+
+it("shows a title with the word before one with a longer word that it begins", async () => {
+  const books = listOf(item(1, "The bookshop"), item(2, "The book of stars"));
+  const ask = async (_: unknown, words: string) => (words === "books" ? books : NO_RESULTS);
+  const { products } = await searchNear("odd books", ["products"], lexicon("en"), ask);
+  expect(products?.items[0]?.id).toBe(2);
+});
+
+it("knows the thing at the end of a joined word", async () => {
+  const shoes = listOf(item(1, "Schuhbeutel"), item(2, "Tennisschuhe"));
+  const ask = async (_: unknown, words: string) => (words === "schuhe" ? shoes : NO_RESULTS);
+  const { products } = await searchNear("Turnschuhe", ["products"], lexicon("de"), ask);
+  expect(products?.items[0]?.id).toBe(2);
+});
+
+it("does not take a short word inside of another for a title", async () => {
+  const lists: Record<string, SearchList> = {
+    toe: listOf(item(1, "Potatoes")),
+    cap: listOf(item(2, "Cap"), item(3, "Winter cap")),
+  };
+  const ask = async (_: unknown, words: string) => lists[words] ?? NO_RESULTS;
+  const { products } = await searchNear("toe cap", ["products"], lexicon("xx"), ask);
+  expect(products?.items[0]?.id).toBe(2);
 });
 
 describe("searches that come near", () => {

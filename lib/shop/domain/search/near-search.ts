@@ -1,5 +1,12 @@
 import type { Category } from "#lib/shop/api/schemas/product-schema.ts";
-import { type Lexicon, type NearQuery, nearQueries, searchedWords } from "./near-queries.ts";
+import {
+  COMPOUNDING,
+  headOf,
+  type Lexicon,
+  type NearQuery,
+  nearQueries,
+  searchedWords,
+} from "./near-queries.ts";
 import type { SearchItem, SearchList, SearchLists } from "./search-result.ts";
 import { SEARCH_LIMIT, type SearchCategory } from "./search-view.ts";
 import { fold, stemOf, wordsOf } from "./word-forms.ts";
@@ -32,7 +39,11 @@ export async function searchNear(
       })),
     ),
   );
-  const weights = weightsOf(answers, searchedWords(keywords, language).length);
+  const weights = weightsOf(
+    answers,
+    searchedWords(keywords, language).length,
+    headOf(keywords, language),
+  );
   return Object.fromEntries(
     categories.map((category) => [
       category,
@@ -51,13 +62,16 @@ interface Answer {
   readonly list: SearchList;
 }
 
-/** How much each word counts, 1 together: the fewer results a word has in all tabs, the more. */
-function weightsOf(answers: readonly Answer[], words: number): number[] {
+/** How much more the word counts that says which thing is looked for. */
+const HEAD = 1.5;
+
+/** How much each word counts, 1 together: the fewer results a word has in all tabs, the more; the head most of all. */
+function weightsOf(answers: readonly Answer[], words: number, head: number | null): number[] {
   const raw = Array.from({ length: words }, (_, index) => {
     const total = answers
       .filter(({ query }) => query.covers.includes(index))
       .reduce((sum, { list }) => sum + list.total, 0);
-    return total === 0 ? 0 : 1 / Math.log2(1 + total);
+    return total === 0 ? 0 : (index === head ? HEAD : 1) / Math.log2(1 + total);
   });
   const sum = raw.reduce((all, one) => all + one, 0);
   return raw.map((one) => (sum === 0 ? 0 : one / sum));
@@ -77,7 +91,7 @@ function merge(
     for (const [place, item] of list.items.entries()) {
       const key = JSON.stringify([item.id, item.slug]);
       const known = scored.get(key) ?? { item, byWord: weights.map(() => 0) };
-      const score = query.weight * (isInTitle(query, item, language) ? 1 : 0.5) - place / 1_000;
+      const score = query.weight * titleShare(query, item, language) - place / 1_000;
       for (const index of query.covers)
         known.byWord[index] = Math.max(known.byWord[index] ?? 0, score);
       scored.set(key, known);
@@ -96,10 +110,23 @@ function merge(
   return { items, page: 1, totalPages: 1, total: items.length, near: best };
 }
 
-/** Whether a title has a form of each word of a query. */
-function isInTitle({ keywords }: NearQuery, { title }: SearchItem, language: string): boolean {
+/** A shorter text is in words that have nothing to do with it, as `toe` is in `potatoes`. */
+const LEAST_PART = 4;
+
+/** How well a title has each word of a query: as a word, inside of another, or not at all. */
+function titleShare({ keywords }: NearQuery, { title }: SearchItem, language: string): number {
   const words = wordsOf(title).map(fold);
-  return wordsOf(keywords)
-    .map((word) => stemOf(word, language))
-    .every((stem) => words.some((word) => word.includes(stem)));
+  const stems = wordsOf(keywords).map((word) => stemOf(word, language));
+  const have = (isIn: (word: string, stem: string) => boolean) =>
+    stems.every((stem) => words.some((word) => isIn(word, stem)));
+  // The end of a joined word says which thing it is: `Tennisschuhe` are shoes.
+  const isJoined = COMPOUNDING.has(language);
+  const isThing = (word: string, stem: string) =>
+    isJoined && stem.length >= LEAST_PART ? word.endsWith(stem) : word === stem;
+  if (have((word, stem) => isThing(word, stem) || isThing(stemOf(word, language), stem))) return 1;
+  return have((word, stem) =>
+    stem.length < LEAST_PART ? word.startsWith(stem) : word.includes(stem),
+  )
+    ? 0.75
+    : 0.5;
 }

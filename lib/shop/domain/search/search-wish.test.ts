@@ -3,6 +3,7 @@ import type { FilterOption, ListFilter } from "#lib/shop/domain/list/list-filter
 import { readPriceWords } from "./price-words.ts";
 import { literalWords, mayHoldWish, readWish } from "./search-wish.ts";
 import { type SearchReads, searchWished } from "./wished-search.ts";
+import { withUnitsApart } from "./word-forms.ts";
 
 const currency = { id: 1, label: "EUR", symbol: "€" };
 
@@ -98,6 +99,22 @@ describe("a search read as words and filters", () => {
   });
 });
 
+it.each([
+  ["rice 500g", "500 g"],
+  ["rice 500 grams", "500 g"],
+  ["oil 1 litre", "1 l"],
+  ["oil 1l", "1 l"],
+])("a unit may be written to its number or out: %s", (text, label) => {
+  const sizes: ListFilter = {
+    code: "pack",
+    label: "Pack",
+    kind: "textSwatch",
+    options: [option("1", "500 g"), option("2", "1 l"), option("3", "500 ml")],
+  };
+  const wish = readWish(withUnitsApart(text), [sizes], { language: "en", currency });
+  expect(wish?.parts.map(({ values }) => values)).toEqual([[label]]);
+});
+
 describe("products of a wish", () => {
   const asked: unknown[] = [];
   const search = (plain: readonly string[], wished: number, text = "red lamp", page = 1) => {
@@ -119,6 +136,22 @@ describe("products of a wish", () => {
     expect((await search(["Lamp"], 0)).wish).toBeUndefined();
     expect(await search(["The red lamp"], 2)).toMatchObject({ total: 1 });
     expect((await search(["The red lamp"], 2, "red lamp", 3)).page).toBe(3);
+  });
+
+  it("are not asked for after all filters of the shop: those of a large one take long", async () => {
+    const waiting: (() => void)[] = [];
+    const lists: string[] = [];
+    const reads: SearchReads = {
+      filters: () => new Promise((resolve) => waiting.push(() => resolve(FILTERS))),
+      list: async (_tab, words, page) => {
+        lists.push(words);
+        return { items: [], page, totalPages: 1, total: 0 };
+      },
+    };
+    const found = searchWished("products", "lamp 500g", 1, reads, { language: "en", currency });
+    expect(lists).toEqual(["lamp 500 g"]);
+    for (const answer of waiting) answer();
+    await found;
   });
 
   it("are looked for as they are in quotation marks", async () => {

@@ -9,7 +9,7 @@ import { OPEN_MAX, OPEN_MIN } from "#lib/shop/domain/list/list-view.ts";
 import type { ProductFilter } from "#lib/shop/domain/product/product-query.ts";
 import { callsColour, isSameWord } from "./colour-words.ts";
 import { readPriceWords } from "./price-words.ts";
-import { fold, isFiller } from "./word-forms.ts";
+import { fold, isFiller, unitOf } from "./word-forms.ts";
 
 /** A filter that is said by words of a search. */
 export interface WishPart {
@@ -209,13 +209,16 @@ function isNamed(
 ): boolean {
   if (label.length === 0) return false;
   if (phrase.length === label.length)
-    if (phrase.every((word, at) => isSameWord(word, label[at] ?? "", language))) return true;
+    if (phrase.every((word, at) => isSame(word, label[at] ?? "", language))) return true;
   const [word = "", ...more] = phrase;
   if (more.length > 0) return false;
   const numbers = label.filter((part) => /^\d[\d.,]*$/.test(part));
   if (/^\d{2}/.test(word) && numbers.length === 1 && label.length < 3) return numbers[0] === word;
   return isColour && label.length < MOST_WORDS && callsColour(word, label, language);
 }
+
+const isSame = (word: string, label: string, language: string): boolean =>
+  isSameWord(word, label, language) || unitOf(word) === unitOf(label);
 
 /** Where the words of a value begin: with the one before it if that announces it, as its filter's name and `size` do. */
 function announcedFrom(

@@ -11,7 +11,7 @@ import {
   type Wish,
   type WishLanguage,
 } from "./search-wish.ts";
-import { fold, wordsOf } from "./word-forms.ts";
+import { fold, withUnitsApart, wordsOf } from "./word-forms.ts";
 
 /** How the shop is asked. */
 export interface SearchReads {
@@ -37,13 +37,15 @@ export async function searchWished(
   reads: SearchReads,
   site: WishLanguage,
 ): Promise<SearchList> {
-  const words = literalWords(keywords) ?? keywords;
-  const wish = category === "products" ? await wishOf(keywords, reads, site) : null;
-  if (!wish) return reads.list(category, words, page);
-  const [wished, plain] = await Promise.all([
-    reads.list(category, wish.keywords, page, wish.filters),
+  const words = literalWords(keywords) ?? withUnitsApart(keywords);
+  if (category !== "products") return reads.list(category, words, page);
+  // Asked for at once, because a large shop takes its time for all of its filters.
+  const [wish, plain] = await Promise.all([
+    wishOf(keywords, reads, site),
     reads.list(category, words, 1),
   ]);
+  if (!wish) return page === 1 ? plain : reads.list(category, words, page);
+  const wished = await reads.list(category, wish.keywords, page, wish.filters);
   const title = wordsOf(fold(plain.items[0]?.title ?? ""));
   const isName = wordsOf(fold(words)).every((word) => title.includes(word));
   if (wished.total > 0 && !isName) return { ...wished, wish: wish.parts };
@@ -73,7 +75,7 @@ export async function searchNearWished(
     if (products && products.total > 0)
       return { ...lists, products: { ...products, wish: wish.parts, near: 1 } };
   }
-  return near(categories, literalWords(keywords) ?? keywords);
+  return near(categories, literalWords(keywords) ?? withUnitsApart(keywords));
 }
 
 async function wishOf(
@@ -82,5 +84,5 @@ async function wishOf(
   site: WishLanguage,
 ): Promise<Wish | null> {
   if (!mayHoldWish(keywords)) return null;
-  return readWish(keywords, await reads.filters(), site);
+  return readWish(withUnitsApart(keywords), await reads.filters(), site);
 }

@@ -15,10 +15,30 @@ export const wordsOf = (text: string): string[] =>
 
 /** Words that say nothing about what is looked for. */
 const FILLERS: Readonly<Record<string, readonly string[]>> = {
-  en: ["a", "an", "and", "for", "from", "in", "my", "of", "on", "or", "the", "to", "under", "with"],
+  en: [
+    "a",
+    "an",
+    "and",
+    "best",
+    "buy",
+    "cheap",
+    "for",
+    "from",
+    "good",
+    "in",
+    "my",
+    "of",
+    "on",
+    "or",
+    "the",
+    "to",
+    "under",
+    "with",
+  ],
   de: [
     "am",
     "auf",
+    "billig",
     "bis",
     "das",
     "der",
@@ -26,15 +46,35 @@ const FILLERS: Readonly<Record<string, readonly string[]>> = {
     "ein",
     "eine",
     "fur",
+    "gunstig",
     "im",
+    "kaufen",
     "mit",
     "und",
     "unter",
     "von",
     "zum",
   ],
-  hr: ["bez", "do", "i", "ili", "iz", "moj", "na", "od", "s", "sa", "u", "uz", "za"],
-  ar: ["الى", "على", "عن", "في", "من", "مع", "و"].map(fold),
+  hr: [
+    "bez",
+    "do",
+    "i",
+    "ili",
+    "iz",
+    "jeftin",
+    "jeftino",
+    "kupiti",
+    "moj",
+    "na",
+    "od",
+    "povoljno",
+    "s",
+    "sa",
+    "u",
+    "uz",
+    "za",
+  ],
+  ar: ["افضل", "الى", "رخيص", "شراء", "على", "عن", "في", "من", "مع", "و"].map(fold),
 };
 
 /** Endings by which the forms of a word differ, the longest first. */
@@ -68,6 +108,41 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
 
 /** The shortest stem, in characters: shorter ones begin words of all kinds. */
 const LEAST_STEM = 4;
+
+/** Units by the names that they are given. */
+const UNITS: Readonly<Record<string, string>> = {
+  gram: "g",
+  gramm: "g",
+  grams: "g",
+  inch: "in",
+  inches: "in",
+  zoll: "in",
+  kilo: "kg",
+  kilogram: "kg",
+  kilos: "kg",
+  liter: "l",
+  liters: "l",
+  litre: "l",
+  litres: "l",
+  litra: "l",
+  meter: "m",
+  meters: "m",
+  metre: "m",
+  metres: "m",
+  watt: "w",
+  watts: "w",
+};
+const KNOWN_UNITS = "mm|cm|m|km|mg|g|kg|ml|cl|dl|l|oz|lb|mb|gb|tb|mah|w|kw|v|hz|mp";
+const JOINED = new RegExp(
+  `(?<![\\p{L}\\p{N}])(\\d+(?:[.,]\\d+)?)(${KNOWN_UNITS})(?![\\p{L}\\p{N}])`,
+  "giu",
+);
+
+/** A unit that is written to its number is a word of its own: `500g` → `500 g`. */
+export const withUnitsApart = (text: string): string => text.replace(JOINED, "$1 $2");
+
+/** The short form of a unit; any other word as it is. */
+export const unitOf = (word: string): string => UNITS[fold(word)] ?? fold(word);
 
 /** Whether a word of a search may be left out. Single characters say too little to be searched for alone. */
 export const isFiller = (word: string, language: string): boolean =>
