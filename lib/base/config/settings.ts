@@ -86,6 +86,10 @@ const redisUrl = z
     "use an address that begins with redis:// or rediss://, such as redis://localhost:6379",
   );
 
+const ipOrName = z
+  .string()
+  .regex(/^[a-zA-Z0-9.:-]+$/, "use an address of this machine, such as 127.0.0.1 or 0.0.0.0");
+
 const hostName = z
   .string()
   .toLowerCase()
@@ -102,10 +106,7 @@ const schema = z
     FORCED_DOMAIN: hostName.optional(),
     PORT: port.default(3000),
     METRICS_PORT: port.optional(),
-    METRICS_HOST: z
-      .string()
-      .regex(/^[a-zA-Z0-9.:-]+$/, "use an address of this machine, such as 127.0.0.1 or 0.0.0.0")
-      .default("127.0.0.1"),
+    METRICS_HOST: ipOrName.default("127.0.0.1"),
     OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpUrl.optional(),
     OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: httpUrl.optional(),
@@ -144,6 +145,8 @@ const schema = z
       .min(1, "use at least 1 process")
       .max(64, "use at most 64 processes")
       .default(1),
+    FRONT: z.string().toLowerCase().pipe(flag).default(true),
+    LISTEN_HOST: ipOrName.optional(),
     REVALIDATE_SECONDS: z.coerce
       .number("use a number of seconds, such as 300")
       .int("use a whole number of seconds, such as 300")
