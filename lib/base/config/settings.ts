@@ -51,13 +51,26 @@ const analyticsHosts = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
+const ENCODED =
+  "encode name and password as in an address: a % is %25, an @ %40, a : %3A, a / %2F, a , %2C";
+/** Whether name and password of an address can be decoded, and sent in a header. A `%` that means itself cannot. */
+const hasReadableNames = (address: string): boolean => {
+  try {
+    const { username, password } = new URL(address);
+    return /^[^\p{Cc}]*$/u.test(decodeURIComponent(username + password));
+  } catch {
+    return false;
+  }
+};
+
 const URL_LIST =
   "list full addresses separated by commas, such as http://varnish-1/,http://varnish-2/";
 const urlList = z.string().transform((value, context): string[] => {
   const urls = value.split(",").map((url) => url.trim());
   const named = urls.filter((url) => url !== "");
-  if (named.every((url) => /^https?:\/\//i.test(url) && URL.canParse(url))) return named;
-  context.addIssue({ code: "custom", message: URL_LIST });
+  const isList = named.every((url) => /^https?:\/\//i.test(url) && URL.canParse(url));
+  if (isList && named.every(hasReadableNames)) return named;
+  context.addIssue({ code: "custom", message: isList ? ENCODED : URL_LIST });
   return z.NEVER;
 });
 
@@ -84,7 +97,8 @@ const redisUrl = z
   .regex(
     /^rediss?:\/\//,
     "use an address that begins with redis:// or rediss://, such as redis://localhost:6379",
-  );
+  )
+  .refine((value) => !URL.canParse(value) || hasReadableNames(value), { error: ENCODED });
 
 const ipOrName = z
   .string()
