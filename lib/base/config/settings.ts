@@ -2,6 +2,7 @@ import { z } from "zod";
 import { withoutEnd } from "#lib/base/utils/without-end.ts";
 import { ANALYTICS_KINDS, parseAnalyticsHosts } from "./analytics-hosts.ts";
 import { withNewNames } from "./deprecations.ts";
+import { readSentinelAddress } from "./sentinel-address.ts";
 
 const ON = ["1", "true", "yes", "on"] as const;
 
@@ -94,10 +95,10 @@ const captchaSecrets = z.string().transform((value, context): CaptchaSecret[] =>
 });
 const redisUrl = z
   .string()
-  .regex(
-    /^rediss?:\/\//,
-    "use an address that begins with redis:// or rediss://, such as redis://localhost:6379",
-  )
+  .refine((value) => /^rediss?:\/\//.test(value) || readSentinelAddress(value) !== null, {
+    error:
+      "use an address that begins with redis:// or rediss://, such as redis://localhost:6379, or redis+sentinel://:password@host:26379,host:26379/name",
+  })
   .refine((value) => !URL.canParse(value) || hasReadableNames(value), { error: ENCODED });
 
 const ipOrName = z
