@@ -1,6 +1,5 @@
 import type { Revoked } from "#lib/gateway/auth/revoked-names.ts";
 import type { PageReport } from "#lib/web/reports/page-report.ts";
-import type { ServerError } from "#lib/web/reports/server-errors.ts";
 import type { Answer, Ask } from "./owner/remote-owner.ts";
 
 /** What a render process tells the front. */
@@ -16,8 +15,6 @@ export type FromRenderer =
   | { readonly kind: "revoked"; readonly revoked: Revoked }
   /** The report of a visitor's browser. */
   | { readonly kind: "reported"; readonly report: PageReport }
-  /** An error was thrown while a request was answered. */
-  | { readonly kind: "failed"; readonly error: ServerError }
   /** What the front has passed on or asked for is done. */
   | { readonly kind: "done"; readonly id: number };
 

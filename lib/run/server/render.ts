@@ -13,7 +13,6 @@ import {
 import { noteExpired } from "#lib/web/cache/expiries.ts";
 import { setPageOwner } from "#lib/web/cache/owner/page-owner.ts";
 import { passReportsTo } from "#lib/web/reports/receive-report.ts";
-import { sendServerErrorsTo } from "#lib/web/reports/server-errors.ts";
 import { draining } from "#lib/web/site/draining.ts";
 import { watchClosings } from "#lib/web/site/watch-closings.ts";
 import { listenInside } from "./connections/inner-sockets.ts";
@@ -72,7 +71,6 @@ process.on("message", (message: ToRenderer) => void obey(message));
 onRevoked((revoked) => tell({ kind: "revoked", revoked }));
 setPageOwner(pages.owner);
 passReportsTo((report) => tell({ kind: "reported", report }));
-sendServerErrorsTo((error) => tell({ kind: "failed", error }));
 
 await render(process.env[SOCKET_VARIABLE] ?? "").catch((error: unknown) => {
   console.error(error);

@@ -14,12 +14,14 @@ import { startRenderers } from "#lib/run/front/processes/render-processes.ts";
 import { createPurger } from "#lib/run/front/purge/purger.ts";
 import { keyHeaders } from "#lib/run/front/purge/surrogate-keys.ts";
 import { openPages } from "#lib/web/cache/owner/open-pages.ts";
+import { processName } from "#lib/web/cache/process-name.ts";
 import { inBuild } from "#lib/web/next/build-folder.mjs";
 import { browserFigures } from "#lib/web/reports/browser-figures.ts";
+import { sendErrorsTo } from "#lib/web/reports/receive-report.ts";
 import { checkStart } from "./check-start.ts";
 import { createRequestServer, requestChain } from "./connections/request-chain.ts";
 import { drainOnSignal } from "./drain.ts";
-import { openExporter } from "./exporting/open-exporter.ts";
+import { exportReports } from "./exporting/export-reports.ts";
 import { listen } from "./open-port.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 import { reasonToStop, settingsToStart } from "./startup.ts";
@@ -60,7 +62,10 @@ async function serve(): Promise<void> {
   const { METRICS_PORT, METRICS_HOST } = settings;
   const metrics = METRICS_PORT === undefined ? null : createMetrics();
   const tracer = await startTracing("front", settings);
-  const exporter = openExporter(settings);
+  const exporter = settings.BROWSER_REPORTS
+    ? exportReports({ settings, instance: processName(), totals: browserFigures().totals })
+    : null;
+  if (exporter) sendErrorsTo(exporter.add);
   const tracing = tracer && createRequestTracing(tracer);
   const { CDN_PURGE_URL: urls, CDN_PURGE_SECRET: secret } = settings;
   const purger = urls.length > 0 ? createPurger({ urls, secret }) : null;

@@ -19,7 +19,6 @@ import {
 import type { Asking } from "#lib/run/front/rendered-answer.ts";
 import type { PageOwner } from "#lib/web/cache/owner/page-owner.ts";
 import { countReport } from "#lib/web/reports/receive-report.ts";
-import { passServerError } from "#lib/web/reports/server-errors.ts";
 import { givenTo, heapArguments, withFewArenas } from "./heap-arguments.ts";
 import { createOrders, within } from "./orders-to-process.ts";
 import { createPulse } from "./process-pulse.ts";
@@ -113,7 +112,6 @@ export function startRenderer({
     if (message.kind === "revoked") onRevoked(message.revoked, renderer);
     else if (message.kind === "memory") memory = message.bytes;
     else if (message.kind === "reported") countReport(message.report);
-    else if (message.kind === "failed") passServerError(message.error);
     else if (message.kind === "done") orders.done(message.id);
   }
 

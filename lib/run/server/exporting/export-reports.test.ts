@@ -125,40 +125,6 @@ it("sends metrics and errors as OTLP, with the operator's headers", async () => 
   expect(JSON.stringify(logs?.body)).toContain('{"stringValue":"TypeError"}');
 });
 
-it("sends errors of the server as logs of their traces, and at most two hundred at once", async () => {
-  const exporter = exporterWith({
-    OTEL_EXPORTER_OTLP_LOGS_ENDPOINT: `${address}/logs`,
-    SENTRY_DSN: `http://key@${new URL(address).host}/1`,
-  });
-  for (let n = 0; n < 250; n += 1)
-    exporter?.addOfServer({
-      name: "BackendFault",
-      message: "cart/get: network",
-      route: "/storefront/[domain]/[locale]/cart",
-      kind: "render",
-      digest: "",
-      trace: n === 0 ? "4bf92f3577b34da6a3ce929d0e0e4736" : null,
-      at: 3_000,
-    });
-  await exporter?.flush();
-  expect(received.map(({ path }) => path)).toEqual(["/logs"]);
-  const record = {
-    timeUnixNano: "3000000000",
-    severityText: "ERROR",
-    traceId: "4bf92f3577b34da6a3ce929d0e0e4736",
-    body: { stringValue: "server error" },
-  };
-  const body = received[0]?.body;
-  expect(body).toMatchObject({
-    resourceLogs: [{ scopeLogs: [{ scope: { name: "shop.server" } }] }],
-  });
-  const text = JSON.stringify(body);
-  const [first] = /\{"timeUnixNano".*?"server error"\}/.exec(text) ?? [""];
-  expect(JSON.parse(`${first}}`)).toEqual({ ...record, severityNumber: 17 });
-  expect(text.match(/"timeUnixNano"/g)).toHaveLength(200);
-  expect(text).toContain('{"stringValue":"/storefront/[domain]/[locale]/cart"}');
-});
-
 it("sends nowhere without a collector, and only where it is not told to leave it", async () => {
   expect(exporterWith({})).toBeNull();
   const off = { OTEL_METRICS_EXPORTER: "none", OTEL_LOGS_EXPORTER: "none" };

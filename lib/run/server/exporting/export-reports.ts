@@ -2,8 +2,7 @@ import { log } from "#lib/base/config/log.ts";
 import type { Settings } from "#lib/base/config/settings.ts";
 import { oneLine } from "#lib/base/utils/one-line.ts";
 import type { BrowserTotals } from "#lib/web/reports/browser-figures.ts";
-import type { ServerError } from "#lib/web/reports/server-errors.ts";
-import { logsPayload, metricsPayload, type SiteError, serverLogsPayload } from "./otlp-payload.ts";
+import { logsPayload, metricsPayload, type SiteError } from "./otlp-payload.ts";
 import { readDsn, toEnvelope } from "./sentry-events.ts";
 
 /** Milliseconds for one request, and between two of each kind. */
@@ -34,8 +33,8 @@ interface Options {
 }
 
 /**
- * Sends the reports of browsers and the errors of the server to the collector of the settings, as OTLP over HTTP in JSON,
- * and the errors of browsers to the project of `SENTRY_DSN`; null without both. One request of each kind runs at a time and what waits is bounded, so that a
+ * Sends the reports of browsers to the collector of the settings, as OTLP over HTTP in JSON, and their errors to the
+ * project of `SENTRY_DSN`; null without both. One request of each kind runs at a time and what waits is bounded, so that a
  * dead collector costs nothing.
  */
 export function exportReports({ settings, instance, totals, now = Date.now }: Options) {
@@ -67,12 +66,9 @@ export function exportReports({ settings, instance, totals, now = Date.now }: Op
   });
   const sender = { service: settings.OTEL_SERVICE_NAME, instance };
   let waiting: SiteError[] = [];
-  let waitingOfServer: ServerError[] = [];
   const sendErrors = oneAtATime(async () => {
-    const [errors, ofServer] = [waiting, waitingOfServer];
-    [waiting, waitingOfServer] = [[], []];
-    if (logsUrl !== undefined && ofServer.length > 0)
-      await post(logsUrl, headers, JSON.stringify(serverLogsPayload(resource, ofServer)));
+    const errors = waiting;
+    waiting = [];
     if (logsUrl !== undefined && errors.length > 0)
       await post(logsUrl, headers, JSON.stringify(logsPayload(resource, errors)));
     if (!sentry) return;
@@ -87,11 +83,6 @@ export function exportReports({ settings, instance, totals, now = Date.now }: Op
     add(error: SiteError): void {
       const isWanted = logsUrl !== undefined || sentry !== null;
       if (isWanted && waiting.length < MOST_WAITING) waiting.push(error);
-    },
-    /** Sends an error of the server with the next ones, to the collector alone. */
-    addOfServer(error: ServerError): void {
-      if (logsUrl !== undefined && waitingOfServer.length < MOST_WAITING)
-        waitingOfServer.push(error);
     },
     /** Sends everything at once: the process is about to end. */
     async flush(): Promise<void> {

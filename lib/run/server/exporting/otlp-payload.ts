@@ -1,14 +1,11 @@
 import type { BrowserTotals, CountedError } from "#lib/web/reports/browser-figures.ts";
-import type { ServerError } from "#lib/web/reports/server-errors.ts";
 import { SCALES, samplesIn, VITALS } from "#lib/web/reports/vitals.ts";
 
-/** OTLP's numbers for figures that count from a start on, for a warning and for an error. */
+/** OTLP's numbers for figures that count from a start on, and for a warning. */
 const CUMULATIVE = 2;
 const WARN = 13;
-const ERROR = 17;
 
 const SCOPE = { name: "shop.browser" };
-const SERVER = { name: "shop.server" };
 
 /** Names and units follow OpenTelemetry: dots, and seconds as `s`. */
 const METRICS = {
@@ -94,32 +91,6 @@ export function logsPayload(resource: Attributes, errors: readonly SiteError[]) 
       {
         resource: { attributes: attributesOf(resource) },
         scopeLogs: [{ scope: SCOPE, logRecords }],
-      },
-    ],
-  };
-}
-
-/** The body of `/v1/logs`: errors of the server, each as a part of its trace. */
-export function serverLogsPayload(resource: Attributes, errors: readonly ServerError[]) {
-  const logRecords = errors.map(({ name, message, route, kind, digest, trace, at }) => ({
-    timeUnixNano: nanoseconds(at),
-    severityNumber: ERROR,
-    severityText: "ERROR",
-    ...(trace !== null && { traceId: trace }),
-    body: { stringValue: "server error" },
-    attributes: attributesOf({
-      "exception.type": name,
-      "exception.message": message,
-      "http.route": route,
-      kind,
-      digest,
-    }),
-  }));
-  return {
-    resourceLogs: [
-      {
-        resource: { attributes: attributesOf(resource) },
-        scopeLogs: [{ scope: SERVER, logRecords }],
       },
     ],
   };
