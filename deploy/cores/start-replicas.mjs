@@ -10,7 +10,7 @@ import { accessSync, constants, mkdtempSync, rmSync, writeFileSync } from "node:
 import { availableParallelism, tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { parseArgs } from "node:util";
-import { haproxyConfig, redisConfig } from "./haproxy-config.mjs";
+import { haproxyConfig, redisConfig, replicaSettings } from "./haproxy-config.mjs";
 
 const ROOT = join(import.meta.dirname, "../..");
 /** Milliseconds before a program that ended is started again. */
@@ -79,7 +79,7 @@ function keep(command, args, env = {}, input) {
 
 const haproxy = find("haproxy");
 const shops = Array.from({ length: replicas }, (_, place) => port + 10 + place);
-const settings = { TRUSTED_PROXY: "1", WEB_CONCURRENCY: process.env.WEB_CONCURRENCY ?? "1" };
+const settings = replicaSettings(process.env);
 const support = [];
 if (!process.env.REDIS_URL) {
   const password = randomBytes(24).toString("hex");

@@ -10,12 +10,13 @@ import { openRaw } from "#tests/raw-sockets/client.ts";
 
 /**
  * Former attacks of visitors on others, sent to whole shops: one as `npm start` runs it, one with two render processes,
- * and two replicas with a Redis. Each kind also has tests next to its code.
+ * two replicas with a Redis, and one without a front. Each kind also has tests next to its code.
  */
 const WAYS = [
   { name: "one process", shops: 1, env: {} },
   { name: "two render processes", shops: 1, env: { WEB_CONCURRENCY: "2" } },
   { name: "two replicas with a Redis", shops: 2, env: {} },
+  { name: "a process without a front", shops: 1, env: { FRONT: "off" } },
 ] as const;
 
 const PAGE = "/about-the-club";

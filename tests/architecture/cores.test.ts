@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { haproxyConfig, redisConfig } from "#deploy/cores/haproxy-config.mjs";
+import { haproxyConfig, redisConfig, replicaSettings } from "#deploy/cores/haproxy-config.mjs";
 import { read } from "./deploy-files.ts";
 
 const config = haproxyConfig({ bind: "127.0.0.1:8080", shops: [8090, 8091] });
@@ -31,6 +31,11 @@ describe("deploy/cores", () => {
     expect(own).toContain("bind *:443 ssl crt /certs alpn h2,http/1.1\n");
     expect(own).toContain("set-header X-Forwarded-Proto https unless");
     expect(config).toContain("set-header X-Forwarded-Proto http unless");
+  });
+
+  it("has the replicas listen where HAProxy asks them, and nowhere else", () => {
+    expect(replicaSettings({})).toMatchObject({ TRUSTED_PROXY: "1", LISTEN_HOST: "127.0.0.1" });
+    expect(replicaSettings({ LISTEN_HOST: "10.0.0.5" }).LISTEN_HOST).toBe("10.0.0.5");
   });
 
   it("gives the replicas a Redis that only this machine reaches, with a password", () => {

@@ -7,7 +7,7 @@
 import { type Outcome, type Shop, travel } from "./journey.ts";
 import { numberArgument, Processes } from "./processes.ts";
 import { balance } from "./programs/balancer.ts";
-import { findRedis } from "./redis.ts";
+import { findRedis } from "./programs/redis.ts";
 import { changeProduct, openShop, PASSWORD, register } from "./shops.ts";
 
 const journeys = numberArgument("journeys", 1_000);

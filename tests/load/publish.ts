@@ -6,7 +6,7 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { numberArgument, Processes } from "./processes.ts";
-import { OwnRedis } from "./redis.ts";
+import { OwnRedis } from "./programs/redis.ts";
 import { openShop } from "./shops.ts";
 import { addText, logInStaff, publishText } from "./staff.ts";
 import { Visitor } from "./visitor.ts";

@@ -10,8 +10,8 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { numberArgument, Processes } from "./processes.ts";
 import { balance } from "./programs/balancer.ts";
+import { OwnRedis } from "./programs/redis.ts";
 import { findHaproxy, startHaproxy } from "./programs/run-haproxy.ts";
-import { OwnRedis } from "./redis.ts";
 import { changeProduct, openShop } from "./shops.ts";
 import { quantile, VISITORS, visit } from "./visits.ts";
 

@@ -7,8 +7,8 @@ import { createHmac } from "node:crypto";
 import { existsSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { numberArgument, Processes, REVALIDATE_SECRET } from "./processes.ts";
+import { findRedis } from "./programs/redis.ts";
 import { findVarnish, startVarnish } from "./programs/run-varnish.ts";
-import { findRedis } from "./redis.ts";
 import { changeProduct, openShop } from "./shops.ts";
 
 const port = numberArgument("port", 3310);

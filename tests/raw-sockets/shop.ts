@@ -32,12 +32,19 @@ interface Options {
   readonly isBehindProxy?: boolean;
   /** Milliseconds. */
   readonly heartbeat?: number;
+  /** False: as with `FRONT=off`. */
+  readonly keeps?: boolean;
 }
 
 /**
  * The server as `npm run serve` puts it together, with programs in place of Next that write down what they see.
  */
-export async function startShop({ port = 0, isBehindProxy = false, heartbeat }: Options = {}) {
+export async function startShop({
+  port = 0,
+  isBehindProxy = false,
+  heartbeat,
+  keeps,
+}: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), "raw-"));
   const file = join(folder, "seen");
   writeFileSync(file, "");
@@ -52,6 +59,7 @@ export async function startShop({ port = 0, isBehindProxy = false, heartbeat }: 
     heartbeat,
   });
   const front = createFront({
+    keeps,
     forPages: renderers.forPages,
     forPeople: renderers.forPeople,
     forCalls: renderers.forCalls,

@@ -68,7 +68,16 @@ describe("parseSettings", () => {
     expect(parseSettings({}).CDN_PURGE_URL).toEqual([]);
     for (const wrong of ["varnish", "ftp://varnish/", "http://"])
       expect(() => read(wrong)).toThrow(/CDN_PURGE_URL: list full addresses/);
+    expect(read("https://:a%25b@cdn.example/")).toEqual(["https://:a%25b@cdn.example/"]);
+    for (const wrong of ["https://:100%@cdn.example/", "https://:a%0Ab@cdn.example/"])
+      expect(() => read(wrong)).toThrow(/CDN_PURGE_URL: encode name and password/);
     expect(() => parseSettings({ CDN_PURGE_SECRET: "two\nlines" })).toThrow(/CDN_PURGE_SECRET/);
+  });
+
+  it("says how to write a password of Redis that an address cannot hold", () => {
+    const read = (REDIS_URL: string) => parseSettings({ REDIS_URL }).REDIS_URL;
+    expect(read("redis://:a%25b@redis:6379")).toBe("redis://:a%25b@redis:6379");
+    expect(() => read("redis://:100%@redis:6379")).toThrow(/REDIS_URL: encode name and password/);
   });
 
   it("names every problem at once and says how to fix each", () => {

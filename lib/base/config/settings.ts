@@ -2,6 +2,7 @@ import { z } from "zod";
 import { withoutEnd } from "#lib/base/utils/without-end.ts";
 import { ANALYTICS_KINDS, parseAnalyticsHosts } from "./analytics-hosts.ts";
 import { withNewNames } from "./deprecations.ts";
+import { readSentinelAddress } from "./sentinel-address.ts";
 
 const ON = ["1", "true", "yes", "on"] as const;
 
@@ -51,13 +52,26 @@ const analyticsHosts = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
+const ENCODED =
+  "encode name and password as in an address: a % is %25, an @ %40, a : %3A, a / %2F, a , %2C";
+/** Whether name and password of an address can be decoded, and sent in a header. A `%` that means itself cannot. */
+const hasReadableNames = (address: string): boolean => {
+  try {
+    const { username, password } = new URL(address);
+    return /^[^\p{Cc}]*$/u.test(decodeURIComponent(username + password));
+  } catch {
+    return false;
+  }
+};
+
 const URL_LIST =
   "list full addresses separated by commas, such as http://varnish-1/,http://varnish-2/";
 const urlList = z.string().transform((value, context): string[] => {
   const urls = value.split(",").map((url) => url.trim());
   const named = urls.filter((url) => url !== "");
-  if (named.every((url) => /^https?:\/\//i.test(url) && URL.canParse(url))) return named;
-  context.addIssue({ code: "custom", message: URL_LIST });
+  const isList = named.every((url) => /^https?:\/\//i.test(url) && URL.canParse(url));
+  if (isList && named.every(hasReadableNames)) return named;
+  context.addIssue({ code: "custom", message: isList ? ENCODED : URL_LIST });
   return z.NEVER;
 });
 
@@ -81,10 +95,15 @@ const captchaSecrets = z.string().transform((value, context): CaptchaSecret[] =>
 });
 const redisUrl = z
   .string()
-  .regex(
-    /^rediss?:\/\//,
-    "use an address that begins with redis:// or rediss://, such as redis://localhost:6379",
-  );
+  .refine((value) => /^rediss?:\/\//.test(value) || readSentinelAddress(value) !== null, {
+    error:
+      "use an address that begins with redis:// or rediss://, such as redis://localhost:6379, or redis+sentinel://:password@host:26379,host:26379/name",
+  })
+  .refine((value) => !URL.canParse(value) || hasReadableNames(value), { error: ENCODED });
+
+const ipOrName = z
+  .string()
+  .regex(/^[a-zA-Z0-9.:-]+$/, "use an address of this machine, such as 127.0.0.1 or 0.0.0.0");
 
 const hostName = z
   .string()
@@ -102,10 +121,7 @@ const schema = z
     FORCED_DOMAIN: hostName.optional(),
     PORT: port.default(3000),
     METRICS_PORT: port.optional(),
-    METRICS_HOST: z
-      .string()
-      .regex(/^[a-zA-Z0-9.:-]+$/, "use an address of this machine, such as 127.0.0.1 or 0.0.0.0")
-      .default("127.0.0.1"),
+    METRICS_HOST: ipOrName.default("127.0.0.1"),
     OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpUrl.optional(),
     OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: httpUrl.optional(),
@@ -144,6 +160,8 @@ const schema = z
       .min(1, "use at least 1 process")
       .max(64, "use at most 64 processes")
       .default(1),
+    FRONT: z.string().toLowerCase().pipe(flag).default(true),
+    LISTEN_HOST: ipOrName.optional(),
     REVALIDATE_SECONDS: z.coerce
       .number("use a number of seconds, such as 300")
       .int("use a whole number of seconds, such as 300")

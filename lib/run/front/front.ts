@@ -5,6 +5,7 @@ import { createLoadOnce } from "./load-once.ts";
 import { createVisitLoader, type Result, type VisitLoaderOptions } from "./load-visit.ts";
 import { createCompany } from "./other-clients.ts";
 import { type AnswerUnavailable, createPass, type Process } from "./pass.ts";
+import { headersForCaches } from "./purge/headers-for-caches.ts";
 import { NOTES, passableIn } from "./rendered-answer.ts";
 import { traceOf } from "./request-trace.ts";
 import { type Outcome, sendAnswer } from "./send-answer.ts";
@@ -19,6 +20,8 @@ interface Options
   readonly forPeople: () => Process;
   /** The process for calls of shoppers; by default, that for everything else. */
   readonly forCalls?: () => Process;
+  /** Whether whole answers are kept here; false where an engine of the operator's keeps them (`FRONT=off`). */
+  readonly keeps?: boolean;
   /** Our own 503 page. */
   readonly answerUnavailable: AnswerUnavailable;
   /** Hears of each answer how it came about, and of which page it is. */
@@ -33,6 +36,7 @@ export function createFront({
   forPages,
   forPeople,
   forCalls = forPeople,
+  keeps = true,
   answerUnavailable,
   answers = createKeptAnswers(),
   keyHeaders = () => ({}),
@@ -41,7 +45,8 @@ export function createFront({
 }: Options) {
   const hits = createHits();
   const company = createCompany();
-  const pass = createPass({ forPeople, forCalls, answerUnavailable, headersFor, note });
+  const forCaches = keeps ? undefined : headersForCaches(keyHeaders);
+  const pass = createPass({ forPeople, forCalls, answerUnavailable, headersFor, note, forCaches });
   const { load, keep } = createVisitLoader({ forPages, answers, keyHeaders, onPage, headersFor });
   const { begin, loadOnce, inWork } = createLoadOnce(load);
   const { sendUnkept, sendFailure } = createUnkeptSender({ answerUnavailable, note, keep });
@@ -97,7 +102,7 @@ export function createFront({
     async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
       company.sees(addressIn(request.headers));
       const isStaff = await isStaffVisit(request.headers);
-      const visit = isStaff ? null : visitKey(request);
+      const visit = isStaff || !keeps ? null : visitKey(request);
       await (visit ? answerShared(request, response, visit) : pass(request, response, isStaff));
     },
 

@@ -6,6 +6,7 @@ import type { createKeptAnswers, Kept } from "./kept-answers.ts";
 import { lifetimeOf } from "./lifetime.ts";
 import { type Failure, type Loaded, loadAnswer } from "./load-answer.ts";
 import type { Process } from "./pass.ts";
+import { FOR_ONE_CLIENT } from "./purge/headers-for-caches.ts";
 import type { Answer, Asking } from "./rendered-answer.ts";
 import type { Asked, VisitKey } from "./visit-key.ts";
 
@@ -115,7 +116,7 @@ export function createVisitLoader({
 /** The same, which no cache keeps. */
 const forOneClient = (answer: Answer): Answer => ({
   ...answer,
-  headers: { ...answer.headers, "cache-control": "private, no-cache" },
+  headers: { ...answer.headers, ...FOR_ONE_CLIENT },
 });
 
 /**

@@ -5,6 +5,7 @@ import { readNotes } from "#lib/web/cache/page-notes.ts";
 import { asksForDocument } from "#lib/web/next/router-headers.ts";
 import { HEAD_DEADLINE, type Head, isLate } from "./connections.ts";
 import { isUpload } from "./is-upload.ts";
+import type { headersForCaches } from "./purge/headers-for-caches.ts";
 import { type Asking, passable } from "./rendered-answer.ts";
 import { bodyOf } from "./request-body.ts";
 import type { Outcome } from "./send-answer.ts";
@@ -31,10 +32,19 @@ interface Options {
   /** A request's headers for a process, with what the front says of it. */
   readonly headersFor: (request: IncomingMessage) => Asking["headers"];
   readonly note: (response: ServerResponse, outcome: Outcome, page: string | null) => void;
+  /** More headers of the answer, for shared caches. */
+  readonly forCaches?: ReturnType<typeof headersForCaches>;
 }
 
 /** Passes requests on whose answers are for one client, or change something. */
-export function createPass({ forPeople, forCalls, answerUnavailable, headersFor, note }: Options) {
+export function createPass({
+  forPeople,
+  forCalls,
+  answerUnavailable,
+  headersFor,
+  note,
+  forCaches = () => ({}),
+}: Options) {
   /** A request's headers and body for a process. Only a file is passed on as it comes, with the length that it has. */
   function sentOn(request: IncomingMessage) {
     const headers = headersFor(request);
@@ -60,6 +70,7 @@ export function createPass({ forPeople, forCalls, answerUnavailable, headersFor,
     note(response, "PASS", readNotes(head.headers).page);
     response.writeHead(head.statusCode, {
       ...passable(head.headers),
+      ...forCaches(request, head),
       "x-cache": "PASS",
       // The rest of a body that nobody reads must not be taken for the next request.
       ...(!request.complete && { connection: "close" }),

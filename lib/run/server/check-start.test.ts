@@ -26,6 +26,17 @@ it.each([
     { BACKEND_URL, NODE_APP_INSTANCE: "0", REVALIDATE_SECRET: "b".repeat(16) },
     [/SESSION_SECRET.*NODE_APP_INSTANCE.*openssl/],
   ],
+  ["no front", { BACKEND_URL, FRONT: "off" }, []],
+  [
+    "no front, and more processes than one",
+    { BACKEND_URL, FRONT: "off", WEB_CONCURRENCY: "2", ...secrets },
+    [/FRONT=off.*WEB_CONCURRENCY/],
+  ],
+  [
+    "a front, and more processes",
+    { BACKEND_URL, FRONT: "on", WEB_CONCURRENCY: "2", ...secrets },
+    [],
+  ],
   ["Redis with secrets", { BACKEND_URL, REDIS_URL: "redis://r", ...secrets }, []],
 ])("%s", (_, env, expected) => {
   const { problems } = checkStart(env);

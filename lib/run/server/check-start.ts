@@ -49,6 +49,10 @@ export function checkStart(env: Environment, isWorker = false): Verdict {
     problems.push(
       `${name} is not set, and ${others}: all processes must share it. Set it for all of them to the same output of: openssl rand -hex 16`,
     );
+  if (has("FRONT") && !isOn(env.FRONT) && Number(env.WEB_CONCURRENCY) > 1)
+    problems.push(
+      "FRONT=off is one process, and WEB_CONCURRENCY asks for more. Leave WEB_CONCURRENCY out, and start as many servers as you want.",
+    );
   const warnings = has("FORCED_DOMAIN")
     ? ["FORCED_DOMAIN is set: every host shows this one site. It is meant for development."]
     : [];

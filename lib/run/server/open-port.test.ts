@@ -22,7 +22,7 @@ it("reports in one line that a port is in use and what to do, and exits with 1",
   const port = await taken();
   const fail = vi.fn();
   const code = await new Promise<number>((exit) => {
-    listen(make(), port, { print: vi.fn(), fail, exit });
+    listen(make(), { port }, { print: vi.fn(), fail, exit });
   });
   expect(code).toBe(1);
   expect(fail).toHaveBeenCalledExactlyOnceWith(
@@ -33,8 +33,25 @@ it("reports in one line that a port is in use and what to do, and exits with 1",
 it("prints its address", async () => {
   const exit = vi.fn();
   const line = await new Promise<string>((print) => {
-    listen(make(), 0, { print, fail: vi.fn(), exit });
+    listen(make(), { port: 0 }, { print, fail: vi.fn(), exit });
   });
   expect(line).toMatch(/^Serving on http:\/\/localhost:/);
   expect(exit).not.toHaveBeenCalled();
+});
+
+it("listens at the address that is named, and at no other", async () => {
+  const server = make();
+  const line = await new Promise<string>((print) => {
+    listen(server, { port: 0, host: "127.0.0.1" }, { print, fail: vi.fn(), exit: vi.fn() });
+  });
+  expect(line).toMatch(/^Serving on http:\/\/127\.0\.0\.1:/);
+  expect((server.address() as AddressInfo).address).toBe("127.0.0.1");
+});
+
+it("says which setting names an address that this machine does not have", async () => {
+  const fail = vi.fn();
+  await new Promise<number>((exit) => {
+    listen(make(), { port: 0, host: "192.0.2.1" }, { print: vi.fn(), fail, exit });
+  });
+  expect(fail).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/192\.0\.2\.1.*LISTEN_HOST/));
 });

@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { isIPv6 } from "node:net";
 
 interface Output {
   readonly print: (line: string) => void;
@@ -12,23 +13,35 @@ const THIS_PROCESS: Output = {
   exit: (code) => process.exit(code),
 };
 
-/** Opens the port on all interfaces. If that fails, one line says why and the process ends with exit code 1. */
-export function listen(server: Server, port: number, output: Output = THIS_PROCESS): void {
+interface Place {
+  readonly port: number;
+  /** The one address of this machine that listens; without it all do. */
+  readonly host?: string;
+}
+
+/** Opens the port. If that fails, one line says why and the process ends with exit code 1. */
+export function listen(server: Server, place: Place, output: Output = THIS_PROCESS): void {
   const giveUp = (error: NodeJS.ErrnoException) => {
-    output.fail(reasonOf(error, port));
+    output.fail(reasonOf(error, place));
     output.exit(1);
   };
   server.once("error", giveUp);
-  server.listen(port, () => {
+  server.listen({ ...place }, () => {
     server.off("error", giveUp);
-    output.print(`Serving on http://localhost:${port}`);
+    output.print(`Serving on ${addressOf(place)}`);
   });
 }
 
-function reasonOf({ code, message }: NodeJS.ErrnoException, port: number): string {
+/** Where a server that listens there is reached from this machine. */
+export const addressOf = ({ port, host = "localhost" }: Place): string =>
+  `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+
+function reasonOf({ code, message }: NodeJS.ErrnoException, { port, host }: Place): string {
   if (code === "EADDRINUSE")
     return `Port ${port} is in use. Stop the program that listens there, or start with another port: PORT=${port + 1} npm run serve`;
   if (code === "EACCES")
     return `Port ${port} may not be opened by this user. Start with a port above 1023: PORT=3000 npm run serve`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return `${host} is no address of this machine. Set LISTEN_HOST to one, such as 127.0.0.1, or leave it out for all of them`;
   return `Port ${port} cannot be opened: ${message}`;
 }

@@ -35,8 +35,8 @@ const ROOT = resolve(import.meta.dirname, "../../..");
 const REPORT = 2_000;
 
 /**
- * The production server (`npm run serve`): the cache in front (lib/run/front), and behind it the processes that render. It
- * listens on all interfaces.
+ * The production server (`npm run serve`): the cache in front (lib/run/front), and behind it the processes that render.
+ * With `FRONT=off` there is one process, which renders and answers.
  */
 async function serve(): Promise<void> {
   loadEnvFiles(ROOT, "production");
@@ -52,7 +52,13 @@ async function serve(): Promise<void> {
   process.env.REVALIDATE_SECRET ||= randomBytes(32).toString("hex");
   resetSettings();
   const settings = settingsToStart(ROOT);
-  const { PORT, TRUSTED_PROXY, OLD_COOKIES_UNTIL, REDIS_URL, WEB_CONCURRENCY } = settings;
+  if (!settings.FRONT) {
+    // Next is in it: the front's process does without.
+    const { serveAlone } = await import("./serve-alone.ts");
+    return serveAlone(ROOT, settings);
+  }
+  const { PORT, LISTEN_HOST, TRUSTED_PROXY, OLD_COOKIES_UNTIL, REDIS_URL, WEB_CONCURRENCY } =
+    settings;
   const { METRICS_PORT, METRICS_HOST } = settings;
   const metrics = METRICS_PORT === undefined ? null : createMetrics();
   const tracer = await startTracing("front", settings);
@@ -125,7 +131,7 @@ async function serve(): Promise<void> {
     () => renderers.tell({ kind: "drain" }),
     () => Promise.all([renderers.flush(), tracer?.flush(), purger?.flush(), exporter?.flush()]),
   );
-  listen(server, PORT);
+  listen(server, { port: PORT, host: LISTEN_HOST });
   pages.begin(remembered.read());
   if (metrics && METRICS_PORT !== undefined)
     serveMetrics(

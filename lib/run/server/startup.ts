@@ -5,6 +5,7 @@ import { getSettings, type Settings } from "#lib/base/config/settings.ts";
 import { checkRedis } from "#lib/web/cache/redis/check-redis.ts";
 import { hasBuild } from "#lib/web/next/build-folder.mjs";
 import { heldSites } from "#lib/web/site/resolve-site.ts";
+import { addressOf } from "./open-port.ts";
 
 /** A reason not to start that the operator can remove: said in its own words, without a stack trace. */
 class StartProblem extends Error {}
@@ -31,7 +32,7 @@ export const reasonToStop = (error: unknown): unknown =>
 
 /** One line of the log: what was started, and with what. */
 export async function announce(root: string, settings: Settings): Promise<void> {
-  const { BACKEND_URL, REDIS_URL, PORT } = settings;
+  const { BACKEND_URL, REDIS_URL, PORT, LISTEN_HOST } = settings;
   const { version }: { version: string } = JSON.parse(
     readFileSync(join(root, "package.json"), "utf8"),
   );
@@ -40,7 +41,7 @@ export async function announce(root: string, settings: Settings): Promise<void> 
     {
       version,
       mode: process.env.NODE_ENV,
-      address: `http://localhost:${PORT}`,
+      address: addressOf({ port: PORT, host: LISTEN_HOST }),
       // Without a name and password that the address may hold.
       backend: new URL(BACKEND_URL).origin,
       redis,

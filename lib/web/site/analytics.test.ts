@@ -56,8 +56,15 @@ describe("the destinations of a site", () => {
     const site = withDestinations(
       { kind: "gtag", id: "G-A", consent: "none" },
       { kind: "meta", id: 1234567, consent: "none" },
+      { kind: "meta", id: 7654321, consent: "statistics" },
+      { kind: "gtag", id: "G-B", consent: "marketing" },
     );
-    expect(analyticsOf(site).map(({ consent }) => consent)).toEqual(["statistics", "marketing"]);
+    expect(analyticsOf(site).map(({ consent }) => consent)).toEqual([
+      "statistics",
+      "marketing",
+      "marketing",
+      "marketing",
+    ]);
   });
 
   it.each([

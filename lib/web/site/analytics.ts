@@ -7,7 +7,7 @@ import {
 import { getSettings } from "#lib/base/config/settings.ts";
 import { isRecord } from "#lib/base/utils/is-record.ts";
 import { allowedOrigins, ownDestination } from "#lib/web/analytics/allowed.ts";
-import type { ConsentCategory } from "#lib/web/analytics/consent.ts";
+import { CONSENT_CATEGORIES, type ConsentCategory } from "#lib/web/analytics/consent.ts";
 import type { Chosen } from "#lib/web/analytics/destination.ts";
 import { isConsent, neededConsent } from "#lib/web/analytics/marker.ts";
 import { jsonOption, readAnalyticsTarget, textOption } from "./options.ts";
@@ -81,10 +81,14 @@ const readKind = (given: unknown): AnalyticsKind | OwnKind | undefined =>
     ? given
     : ANALYTICS_KINDS.find((one) => one === given);
 
+/** From what asks for nothing to what asks for most. */
+const STRICTER: readonly Chosen["consent"][] = ["none", ...CONSENT_CATEGORIES];
+
+/** A site may ask for more than its destination needs, and never for less. */
 function consentFor(kind: AnalyticsKind | OwnKind, given: unknown): Chosen["consent"] {
   const least = isOwnKind(kind) ? leastOf(kind) : NEEDS_CONSENT[kind];
   if (!isConsent(given)) return least ?? "statistics";
-  return given === "none" && least ? least : given;
+  return STRICTER.indexOf(given) < STRICTER.indexOf(least ?? "none") ? (least ?? given) : given;
 }
 
 const leastOf = (kind: OwnKind): ConsentCategory | undefined => {

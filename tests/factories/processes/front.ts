@@ -52,6 +52,8 @@ interface Settings {
   readonly keyHeaders?: Parameters<typeof createFront>[0]["keyHeaders"];
   readonly onPage?: Parameters<typeof createFront>[0]["onPage"];
   readonly isReady?: () => boolean;
+  /** False: as with `FRONT=off`. */
+  readonly keeps?: boolean;
   /** Milliseconds for an answer to begin, for a front that waits for less than the real one. */
   readonly deadline?: number;
 }
@@ -62,7 +64,7 @@ export const FAILED_WITH_OLDER = "x-failed-with-older";
 /** The cache in front of a server that answers as a render process does. */
 export async function frontBefore(
   render: Handle,
-  { isReady = () => true, deadline, watch, keyHeaders, onPage, ...kept }: Settings = {},
+  { isReady = () => true, keeps, deadline, watch, keyHeaders, onPage, ...kept }: Settings = {},
 ) {
   let failures = 0;
   const seen: { url: string; headers: IncomingHttpHeaders; method: string }[] = [];
@@ -88,6 +90,7 @@ export async function frontBefore(
   };
   const answers = createKeptAnswers(kept);
   const front = createFront({
+    keeps,
     forPages: () => process,
     forPeople: () => process,
     answers,

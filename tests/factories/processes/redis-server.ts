@@ -51,10 +51,12 @@ function takeCommand(received: Buffer, start: number) {
 /**
  * A server in this process that speaks Redis' protocol, with the commands that the shop uses. Any other is refused.
  *
+ * @param primary the port that it names as a Sentinel
  * @param refuse the reply to a command that is not carried out, e.g. `OOM command not allowed …`; undefined to carry it out
  */
 export async function serveRedis(
   refuse: (name: string, args: Command) => string | undefined = () => undefined,
+  primary: () => string | null = () => null,
 ) {
   const texts = new Map<string, string>();
   const ends = new Map<string, number>();
@@ -67,6 +69,10 @@ export async function serveRedis(
     return found;
   };
   const commands: Readonly<Record<string, (args: Command, socket: Socket) => Reply>> = {
+    SENTINEL: () => {
+      const port = primary();
+      return port === null ? null : ["127.0.0.1", port];
+    },
     PING: () => ({ simple: "PONG" }),
     GET: ([key = ""]) => texts.get(key) ?? null,
     SET: ([key = "", value = "", ...options]) => {

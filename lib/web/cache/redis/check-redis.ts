@@ -1,3 +1,4 @@
+import { clientAddress } from "./client-address.ts";
 import type { RedisClient } from "./redis-client.ts";
 import { redisPrefix } from "./redis-keys.ts";
 import { refusalOf } from "./refusals.ts";
@@ -18,9 +19,10 @@ export type RedisState = "reachable" | "unreachable" | `refuses ${string}`;
  */
 export async function checkRedis(url: string, patience = PATIENCE): Promise<RedisState> {
   const { createClient } = await import("redis");
+  const { close, socket, ...where } = await clientAddress(url);
   const client = createClient({
-    url,
-    socket: { connectTimeout: patience, reconnectStrategy: false },
+    ...where,
+    socket: { ...socket, connectTimeout: patience, reconnectStrategy: false },
   });
   client.on("error", () => {});
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,6 +42,7 @@ export async function checkRedis(url: string, patience = PATIENCE): Promise<Redi
   const state = await Promise.race([answered, late]);
   clearTimeout(timer);
   if (client.isOpen) client.destroy();
+  close();
   return state;
 }
 

@@ -1,4 +1,5 @@
 import { processWide } from "#lib/base/utils/process-wide.ts";
+import { clientAddress } from "./client-address.ts";
 
 /** Milliseconds between two attempts to reconnect, at most. */
 const MAX_RECONNECT_DELAY = 5_000;
@@ -13,11 +14,13 @@ async function connect(url: string) {
   const { createClient } = await import(
     /* webpackIgnore: true */ /* turbopackIgnore: true */ "redis"
   );
+  const { close: _, socket, ...where } = await clientAddress(url);
   const client = createClient({
-    url,
+    ...where,
     disableOfflineQueue: true,
     commandsQueueMaxLength: 1_000,
     socket: {
+      ...socket,
       connectTimeout: 2_000,
       reconnectStrategy: (tries: number) => Math.min(100 * 2 ** tries, MAX_RECONNECT_DELAY),
     },

@@ -34,6 +34,8 @@ vi.mock("next-intl/server", () => ({
   getTranslations: async ({ locale, namespace }: { locale: string; namespace: string }) =>
     createTranslator({ locale, namespace, messages: await loadMessages(locale) }),
 }));
+/** The slug of a product that ends as the addresses of Markdown do. */
+const OWN_MD = "manual.md";
 const host = vi.hoisted(() => ({ count: 0 }));
 
 /** A backend with one product; its domain is new, because sites are remembered. */
@@ -44,6 +46,10 @@ function shop(options: Record<string, string> = ON) {
       ({ url }) => {
         if (url.includes("product/web/get"))
           return url.includes("slug=racket") ? data(PRODUCT) : failure(404, "no");
+        if (url.includes("finder/decide")) {
+          const slug = new URL(url).searchParams.get("params[]") ?? "";
+          return data({ type: slug === OWN_MD ? "product" : "none", id: 14, slug });
+        }
         if (url.includes("category/filter"))
           return data({ items: [{ id: 3, name: "Rackets (new)", slug: "rackets" }], total: 1 });
         return data([]);
@@ -111,6 +117,7 @@ it("llms.txt says of prices what the site says, and nothing else", async () => {
 });
 
 describe("the way there", () => {
+  beforeEach(() => void shop());
   const ask = async (path: string, options: Record<string, string> = ON, method = "GET") =>
     assistants(
       await testVisit(path, { method, site: { options: new Map(Object.entries(options)) } }),
@@ -134,6 +141,19 @@ describe("the way there", () => {
     "/en/llms.txt",
   ])("%s goes the usual way", async (path) => {
     expect(await ask(path)).toBeNull();
+  });
+
+  it("of a product whose own slug ends in .md is that of its page, and its Markdown is one .md further", async () => {
+    const { domain } = shop();
+    const site = { domain, options: new Map(Object.entries(ON)) };
+    const way = async (path: string) => assistants(await testVisit(path, { site }));
+    expect(await way("/en/product/manual.md")).toBeNull();
+    expect(rewriteOf(await way("/en/product/manual.md.md"))).toBe(
+      `/storefront/${domain}/assistants/en/product/manual.md`,
+    );
+    expect(rewriteOf(await way("/en/product/racket.md"))).toBe(
+      `/storefront/${domain}/assistants/en/product/racket`,
+    );
   });
 
   it("keeps a slug as it is, whatever is in it", async () => {

@@ -1,8 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { checkRedis } from "#lib/web/cache/redis/check-redis.ts";
-import type { Processes } from "./processes.ts";
-import { findBinary } from "./programs/find-binary.ts";
+import type { Processes } from "#tests/load/processes.ts";
+import { findBinary } from "./find-binary.ts";
 
 /** The address of a Redis: the one of `REDIS_URL`, or a server of this machine that is started for the run. */
 export async function findRedis(processes: Processes, port: number): Promise<string> {
