@@ -30,8 +30,9 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "blog",
     "account",
     "seen",
-    "product",
     "wishlist",
+    "compare",
+    "product",
     "registration",
     "consent",
     "auth",
@@ -185,5 +186,5 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "seed",
   ],
   "sandbox/services": ["user", "product", "orders", "media", "cms", "site", "checkout", "cart"],
-  stores: ["wishlist", "seen", "checkout", "consent", "cart", "bundle", "auth"],
+  stores: ["wishlist", "compare", "seen", "checkout", "consent", "cart", "bundle", "auth"],
 };

@@ -114,7 +114,15 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
             <div className="flex flex-col gap-2 border-t border-line pt-4">
               <ProductTags context={context} product={product} />
               <HoldingBundles context={context} productId={product.id} />
-              <p>
+              <p className="flex flex-wrap gap-x-6">
+                <button
+                  type="button"
+                  data-compare={product.id}
+                  data-name={product.name}
+                  className="text-link min-h-11 text-small noscript:hidden"
+                >
+                  {tProduct("compare")}
+                </button>{" "}
                 <ShareButton
                   title={product.name}
                   labels={{ copied: tProduct("linkCopied"), failed: tProduct("copyFailed") }}
