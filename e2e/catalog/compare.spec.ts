@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
-const { compare, product } = MESSAGES.en;
+const { catalog, compare } = MESSAGES.en;
 
 /** Adds the product of a page to the comparison. */
 async function add(page: Page, slug: string): Promise<void> {
   await page.goto(`${origin()}/product/${slug}`);
-  await page.getByRole("button", { name: product.compare, exact: true }).click();
+  await page.getByRole("button", { name: catalog.compare, exact: true }).click();
 }
 
 const tile = (page: Page, count: number) =>

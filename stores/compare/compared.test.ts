@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
+import { COMPARED, isKeeping } from "#stores/is-keeping.ts";
 import { compared, comparedHash, readComparedHash } from "./compared.ts";
-import { COMPARED, isComparing } from "./is-comparing.ts";
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 test("four products are compared, each once, and a fifth is refused", () => {
-  expect(isComparing()).toBe(false);
+  expect(isKeeping()).toBe(false);
   expect([3, 1, 3, 2, 9, 8].map((id) => compared.add(id))).toEqual([
     "added",
     "added",
@@ -21,11 +21,11 @@ test("four products are compared, each once, and a fifth is refused", () => {
     "full",
   ]);
   expect(compared.store.getState()).toEqual([3, 1, 2, 9]);
-  expect(isComparing()).toBe(true);
+  expect(isKeeping()).toBe(true);
   compared.remove([1, 9]);
   expect(compared.store.getState()).toEqual([3, 2]);
   compared.clear();
-  expect([localStorage.getItem(COMPARED), isComparing()]).toEqual([null, false]);
+  expect([localStorage.getItem(COMPARED), isKeeping()]).toEqual([null, false]);
 });
 
 test("what another tab or anybody else has stored is read as whole numbers", () => {
@@ -47,5 +47,5 @@ test("an address shows a comparison to somebody else", () => {
   expect(readComparedHash("#compare=12-15-12-x--7e9-1-2-3")).toEqual([12, 15, 1, 2]);
   expect(readComparedHash("#shared=12-15")).toEqual([]);
   location.hash = "#compare=12";
-  expect(isComparing()).toBe(true);
+  expect(isKeeping()).toBe(true);
 });

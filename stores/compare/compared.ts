@@ -1,9 +1,11 @@
 import { createStore } from "zustand/vanilla";
+import { COMPARED } from "#stores/is-keeping.ts";
 import { idsOfText, keptIds } from "#stores/kept-ids.ts";
-import { COMPARED, SHARED } from "./is-comparing.ts";
 
 /** More columns than these cannot be taken in, and none fits on a phone. */
 export const MOST_COMPARED = 4;
+
+const SHARED = "#compare=";
 
 const kept = keptIds(COMPARED, MOST_COMPARED);
 const read = (): readonly number[] => kept.read() ?? [];

@@ -1,7 +1,7 @@
 import { stored } from "#lib/base/browser/storage.ts";
 import { isRecord } from "#lib/base/utils/is-record.ts";
+import { WISHED } from "#stores/is-keeping.ts";
 import { keptIds } from "#stores/kept-ids.ts";
-import { WISHED } from "./has-kept-wishes.ts";
 
 /** A product that is wished for in this browser, and not by the account. */
 interface KeptWish {

@@ -114,14 +114,13 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
             <div className="flex flex-col gap-2 border-t border-line pt-4">
               <ProductTags context={context} product={product} />
               <HoldingBundles context={context} productId={product.id} />
-              <p className="flex flex-wrap gap-x-6">
+              <p>
                 <button
                   type="button"
                   data-compare={product.id}
-                  data-name={product.name}
-                  className="text-link min-h-11 text-small noscript:hidden"
+                  className="text-link me-6 min-h-11 text-small noscript:hidden"
                 >
-                  {tProduct("compare")}
+                  {t("compare")}
                 </button>{" "}
                 <ShareButton
                   title={product.name}

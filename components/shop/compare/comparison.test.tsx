@@ -11,8 +11,8 @@ import en from "#messages/en.json";
 import { compared } from "#stores/compare/compared.ts";
 import { aProduct } from "#tests/factories/product.ts";
 import { CART_SITE } from "#tests/factories/purchase/cart-view.tsx";
-import { Comparison, pressCompare } from "./comparison.tsx";
-import { comparison } from "./press-compare.ts";
+import { Comparison } from "./comparison.tsx";
+import { comparison, pressCompare } from "./press-compare.ts";
 
 const backend = vi.hoisted(() => ({
   shelf: [] as unknown[],
@@ -25,9 +25,6 @@ const share = vi.hoisted(() => vi.fn());
 vi.mock("#components/shop/product/share.ts", () => ({ share }));
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
 vi.mock("#components/kit/ui/toast.ts", () => ({ showToast }));
-vi.mock("#components/kit/messages/lazy-messages.tsx", () => ({
-  LazyMessages: ({ children }: { children: unknown }) => children,
-}));
 vi.mock("#components/kit/messages/load-translator.ts", () => ({
   loadTranslator: async () => (key: string) => key,
 }));
@@ -205,7 +202,6 @@ it("a press adds its product and says so, a second one opens the comparison", as
   show();
   const button = document.createElement("button");
   button.dataset.compare = "7";
-  button.dataset.name = "Lamp";
   await act(() => pressCompare(button));
   expect(compared.store.getState()).toEqual([7]);
   expect(showToast).toHaveBeenCalledWith({ tone: "success", message: "compare.added" });

@@ -1,14 +1,10 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { LazyMessages } from "#components/kit/messages/lazy-messages.tsx";
 import { Button } from "#components/kit/ui/button.tsx";
 import { compared, readComparedHash } from "#stores/compare/compared.ts";
 import { CompareDialog } from "./compare-dialog.tsx";
 import { comparison } from "./press-compare.ts";
-
-// In one download: it shows what a press has added.
-export { pressCompare } from "./press-compare.ts";
 
 const NONE: readonly number[] = [];
 
@@ -16,13 +12,7 @@ const NONE: readonly number[] = [];
  * The comparison of this device: a button at the lower edge that says how many products there are, and its dialog. The
  * hash of an address shows somebody else's (decision 0190).
  */
-export const Comparison = () => (
-  <LazyMessages namespaces={["compare", "errors", "product"]}>
-    <Shown />
-  </LazyMessages>
-);
-
-function Shown() {
+export function Comparison() {
   const t = useTranslations("compare");
   const own = useStore(compared.store);
   const { isOpen } = useStore(comparison);

@@ -7,10 +7,10 @@ import { compared, MOST_COMPARED } from "#stores/compare/compared.ts";
 /** Whether the device's comparison is open. */
 export const comparison = createStore<{ readonly isOpen: boolean }>()(() => ({ isOpen: false }));
 
-/** Adds the product of a button to the comparison and says so; a product that is there already opens it. */
+/** Adds the product of a page's button to the comparison and says so; a product that is there already opens it. */
 export async function pressCompare(button: HTMLElement): Promise<void> {
-  const { compare = "", name = "" } = button.dataset;
-  const id = Number(compare);
+  const id = Number(button.dataset.compare);
+  const name = document.querySelector("h1")?.textContent ?? "";
   if (!Number.isInteger(id)) return;
   const done = compared.add(id);
   if (done === "known") return comparison.setState({ isOpen: true });

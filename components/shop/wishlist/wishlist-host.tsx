@@ -1,12 +1,10 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect } from "react";
 import { authStore, hasSessionHint } from "#stores/auth/auth-store.ts";
-import { isComparing } from "#stores/compare/is-comparing.ts";
-import { hasKeptWishes } from "#stores/wishlist/has-kept-wishes.ts";
+import { isKeeping } from "#stores/is-keeping.ts";
 
-const loadComparison = () => import("#components/shop/compare/comparison.tsx");
-const Comparison = lazy(() => loadComparison().then(({ Comparison }) => ({ default: Comparison })));
+const load = () => import("./wishlist-actions.ts");
 
 /**
  * Mounted once by the storefront layout: handles the clicks on buttons that keep a product, which are plain markup. It
@@ -14,33 +12,22 @@ const Comparison = lazy(() => loadComparison().then(({ Comparison }) => ({ defau
  * compared. Whoever has none downloads nothing.
  */
 export function WishlistHost() {
-  const [compares, setCompares] = useState(false);
   useEffect(() => {
-    setCompares(isComparing());
-    const load = () => {
-      if (hasSessionHint() || hasKeptWishes())
-        void import("./wishlist-actions.ts").then(({ loadWishlist }) => loadWishlist());
+    const show = () => {
+      if (hasSessionHint() || isKeeping()) void load().then(({ showKept }) => showKept());
     };
     const onClick = ({ target }: MouseEvent) => {
       const button =
         target instanceof Element && target.closest<HTMLElement>("[data-wishlist],[data-compare]");
-      if (!button) return;
-      if (button.dataset.compare) {
-        setCompares(true);
-        void loadComparison().then(({ pressCompare }) => pressCompare(button));
-      } else void import("./wishlist-actions.ts").then(({ toggleWish }) => toggleWish(button));
+      if (button) void load().then(({ pressKept }) => pressKept(button));
     };
-    load();
+    show();
     document.addEventListener("click", onClick);
-    const stop = authStore.subscribe(load);
+    const stop = authStore.subscribe(show);
     return () => {
       document.removeEventListener("click", onClick);
       stop();
     };
   }, []);
-  return compares ? (
-    <Suspense>
-      <Comparison />
-    </Suspense>
-  ) : null;
+  return null;
 }
