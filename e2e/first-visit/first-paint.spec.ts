@@ -15,7 +15,7 @@ const BUDGETS = [
   {
     name: "product",
     path: "/product/court-line-98",
-    html: 18_590,
+    html: 18_650,
     copy: 21_250,
     scripts: 148_935,
   },
