@@ -5,7 +5,7 @@ const RULES = `@media print{
 body>:not(:has(dialog[open]),dialog[open]){display:none!important}
 dialog[open]{position:absolute!important;inset:3rem 0 auto!important;max-height:none!important;height:auto!important;width:auto!important;box-shadow:none!important}
 dialog[open],dialog[open] *{overflow:visible!important}
-dialog[open] button{display:none!important}
+dialog[open] button,dialog::backdrop{display:none!important}
 }`;
 
 /** While the component is shown, the page is printed as its open dialog only. */
