@@ -28,6 +28,13 @@ test("alone, a build is printed with its times", () => {
   expect(lines[0]).toBe("first press → sign: 120 ms");
 });
 
+test("a page without a control that could be pressed has no time and no share", () => {
+  expect(pressLines(presses({ checkout: 0 }), presses())[7]).toBe(
+    "INP of the checkout: nothing to press was found",
+  );
+  expect(pressLines(presses(), presses({ checkout: 0 }))[7]).toBe("INP of the checkout: 100 ms");
+});
+
 test("beside another build its share is printed, and whether that is enough", () => {
   const lines = pressLines(
     presses(),

@@ -31,7 +31,7 @@ const MOST_CONTROLS = 8;
 const ADD = 'form[action="/api/form/add"] button[type="submit"]';
 /** Controls that stay on their page. */
 const CONTROLS =
-  ':is(main, header) :is(button[type="button"], summary, select, input[type="radio"], input[type="checkbox"])';
+  ':is(main, header) :is(button[type="button"], summary, select, input:not([type="hidden"]))';
 
 /** The milliseconds that a shopper waits after presses. */
 export interface Presses {
@@ -213,8 +213,9 @@ const NAMES: Readonly<Record<keyof Presses, string>> = {
 /** Lines about this build, with its share of another one's time where that was measured. */
 export function pressLines(own: Presses, before?: Presses): string[] {
   return (Object.keys(NAMES) as (keyof Presses)[]).map((key) => {
+    if (own[key] === 0) return `${NAMES[key]}: nothing to press was found`;
     const line = `${NAMES[key]}: ${own[key]} ms`;
-    if (!before) return line;
+    if (!before || before[key] === 0) return line;
     const ratio = own[key] / before[key];
     const aim = AIMS[key] ?? (before[key] > FAST ? HALF : null);
     const verdict = aim === null ? "" : ratio <= aim ? " – reached" : " – not reached";
