@@ -235,3 +235,19 @@ test("the Croatian search has its own address, messages and results, and keeps t
   const found = await axeOf(page).analyze();
   expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });
+
+test("the header's search is a box in a wide window, and no title of the menu gives way to it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const host of [HOSTS.en, HOSTS.hr, HOSTS.velo]) {
+    await page.goto(`${origin(host)}/`);
+    const field = await page.locator(".header-search input").boundingBox();
+    expect(field?.width, host).toBeGreaterThan(120);
+    const items = page.locator(".nav-list > .nav-item");
+    const tops = await items.evaluateAll((all) => [
+      ...new Set(all.map((item) => item.getBoundingClientRect().top)),
+    ]);
+    expect(tops, host).toHaveLength(1);
+  }
+});

@@ -1,13 +1,9 @@
-import { stored } from "#lib/base/browser/storage.ts";
+import { keptIds } from "#stores/kept-ids.ts";
 
 /** As many are shown, beside the one that is looked at. */
 const MOST_SEEN = 9;
 
-const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
-
-const kept = stored("local", "baseline.seen", (found): readonly number[] | null =>
-  Array.isArray(found) ? [...new Set(found.filter(isId))].slice(0, MOST_SEEN) : null,
-);
+const kept = keptIds("baseline.seen", MOST_SEEN);
 
 /** The ids of the products that were looked at in this browser, newest first. They leave it with the personal data. */
 export const seenProducts = {

@@ -1,6 +1,7 @@
 import { stored } from "#lib/base/browser/storage.ts";
 import { isRecord } from "#lib/base/utils/is-record.ts";
-import { WISHED } from "./has-kept-wishes.ts";
+import { WISHED } from "#stores/is-keeping.ts";
+import { keptIds } from "#stores/kept-ids.ts";
 
 /** A product that is wished for in this browser, and not by the account. */
 interface KeptWish {
@@ -15,9 +16,7 @@ const MOST_PRICES = 500;
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
-const wishes = stored("local", WISHED, (found): readonly number[] | null =>
-  Array.isArray(found) ? [...new Set(found.filter(isId))].slice(0, MOST_WISHES) : null,
-);
+const wishes = keptIds(WISHED, MOST_WISHES);
 const refusals = stored("session", "baseline.wishes.refused", (found): readonly number[] | null =>
   Array.isArray(found) ? found.filter(isId) : null,
 );

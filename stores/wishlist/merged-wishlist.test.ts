@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
 import { fail, ok, type Result, toApiError } from "#lib/shop/api/errors.ts";
-import { hasKeptWishes } from "./has-kept-wishes.ts";
+import { isKeeping } from "#stores/is-keeping.ts";
 import { keptWishes, wishPrices } from "./kept-wishes.ts";
 import { mergedWishlist } from "./merged-wishlist.ts";
 
@@ -36,13 +36,13 @@ beforeEach(() => {
 
 it("keeps the list of a guest on the device, newest first, without a call", async () => {
   const { calls, list, toggle } = setUp();
-  expect(hasKeptWishes()).toBe(false);
+  expect(isKeeping()).toBe(false);
   for (const id of [7, 9, 7, 7]) await calls.toggle(id);
   expect(await calls.list()).toEqual(ok({ ids: [7, 9] }));
-  expect(hasKeptWishes()).toBe(true);
+  expect(isKeeping()).toBe(true);
   await calls.toggle(7);
   await calls.toggle(9);
-  expect(hasKeptWishes()).toBe(false);
+  expect(isKeeping()).toBe(false);
   expect([list.mock.calls, toggle.mock.calls]).toEqual([[], []]);
 });
 

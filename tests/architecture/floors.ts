@@ -30,8 +30,9 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "blog",
     "account",
     "seen",
-    "product",
     "wishlist",
+    "compare",
+    "product",
     "registration",
     "consent",
     "auth",
@@ -188,5 +189,5 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   ],
   "sandbox/seed": ["market", "odd"],
   "sandbox/services": ["user", "product", "orders", "media", "cms", "site", "checkout", "cart"],
-  stores: ["wishlist", "seen", "checkout", "consent", "cart", "bundle", "auth"],
+  stores: ["wishlist", "compare", "seen", "checkout", "consent", "cart", "bundle", "auth"],
 };

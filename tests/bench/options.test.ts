@@ -3,7 +3,7 @@ import { readOptions } from "./options.ts";
 
 test("everything is measured, with medians of five, unless something else is asked for", () => {
   expect(readOptions([])).toMatchObject({
-    parts: ["rates", "lighthouse", "addresses", "soak"],
+    parts: ["rates", "lighthouse", "presses", "addresses", "soak"],
     runs: 5,
     compare: null,
     peers: [],
@@ -29,11 +29,21 @@ test("another shop is measured under a name", () => {
   expect([peer?.name, peer?.url.href]).toEqual(["theirs", "https://shop.example/list?page=2"]);
 });
 
+test("another build is measured by turns, on the product that is named", () => {
+  expect(readOptions([])).toMatchObject({ before: null, product: "" });
+  const { before, product } = readOptions([
+    "--before=http://localhost:3000",
+    "--product=/product/a",
+  ]);
+  expect([before?.origin, product]).toEqual(["http://localhost:3000", "/product/a"]);
+});
+
 test.each([
   ["--only=everything"],
   ["--runs=none"],
   ["--count=0"],
   ["--peer=https://shop.example/"],
+  ["--before=localhost"],
   ["--unknown"],
 ])("%s is refused", (argument) => {
   expect(() => readOptions([argument])).toThrow(/--/);

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { AT_ONCE } from "./load.ts";
 
-const PARTS = ["rates", "lighthouse", "addresses", "soak"] as const;
+const PARTS = ["rates", "lighthouse", "presses", "addresses", "soak"] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Peer {
@@ -24,6 +24,10 @@ export interface Options {
   readonly port: number;
   readonly sandboxPort: number;
   readonly peers: readonly Peer[];
+  /** The address of another build, whose presses are measured by turns with this one's. */
+  readonly before: URL | null;
+  /** The product whose presses are measured; empty for the first one that one press adds. */
+  readonly product: string;
   /** The commit to compare with; empty for the last measured one, null for none. */
   readonly compare: string | null;
 }
@@ -46,6 +50,8 @@ export function readOptions(args: readonly string[]): Options {
       port: { type: "string", default: "3300" },
       "sandbox-port": { type: "string", default: "4300" },
       peer: { type: "string", multiple: true, default: [] },
+      before: { type: "string" },
+      product: { type: "string", default: "" },
       compare: { type: "string" },
     },
   });
@@ -66,6 +72,8 @@ export function readOptions(args: readonly string[]): Options {
     port: number("port"),
     sandboxPort: number("sandbox-port"),
     peers: values.peer.map(peerOf),
+    before: beforeOf(values.before),
+    product: values.product,
     compare: values.compare ?? (values.only?.split(",").includes("compare") ? "" : null),
   };
 }
@@ -76,6 +84,13 @@ function partsOf(only: string | undefined): readonly Part[] {
   const unknown = names.find((name) => !PARTS.some((part) => part === name));
   if (unknown !== undefined) throw new Error(`--only: ${PARTS.join(", ")} or compare.`);
   return PARTS.filter((part) => names.includes(part));
+}
+
+function beforeOf(text: string | undefined): URL | null {
+  if (text === undefined) return null;
+  if (!/^https?:/.test(text) || !URL.canParse(text))
+    throw new Error("--before: https://its.address/");
+  return new URL(text);
 }
 
 function peerOf(text: string): Peer {

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what a page weighs and costs, how a phone shows it, and whether the memory stays flat (docs/operations.md
- * §8.1). Needs a build (`npm run build`). `--only=rates,lighthouse,addresses,soak` for parts of it.
+ * §8.1). Needs a build (`npm run build`). `--only=rates,lighthouse,presses,addresses,soak` for parts of it.
  */
 import { setTimeout } from "node:timers/promises";
 import {
@@ -13,6 +13,7 @@ import {
 } from "./lighthouse.ts";
 import { randomAddress, type Watched, watch } from "./memory.ts";
 import { type Options, readOptions } from "./options.ts";
+import { findPlainProduct, measurePresses, pressLines } from "./presses.ts";
 import { measureBytes, measurePeer, measureRates, type Row } from "./rates.ts";
 import { commitName, differences, lastOther, readResults, save } from "./results.ts";
 import { canPin, firstLink, type Shop, startShop } from "./shop.ts";
@@ -124,6 +125,17 @@ async function phones(shop: Shop, pages: Pages, { runs, peers }: Options): Promi
   keep("lighthouse", { browser, index, slowdown, isFirst: pageGoesFirst(), runs, rows });
 }
 
+/** The first press of Add to cart and the controls, on a throttled phone, beside another build where one is named. */
+async function presses(shop: Shop, _: Pages, { runs, before, product }: Options): Promise<void> {
+  const path = product || (await findPlainProduct(shop.origin));
+  const origins = [shop.origin, ...(before ? [before.origin] : [])];
+  const [own, other] = await measurePresses(origins, path, runs);
+  if (!own) return;
+  console.log(`${path} on a phone (4 × slower processor, 1.6 Mbit/s, 150 ms), medians of ${runs}:`);
+  for (const line of pressLines(own, other)) console.log(line);
+  keep("presses", { path, runs, own, before: other ?? null });
+}
+
 function showWatched(name: string, { memory, ...rest }: Watched): void {
   console.log(
     `${name}: ${rest.requests} requests in ${rest.seconds} s,`,
@@ -194,7 +206,7 @@ if (options.parts.length > 0) {
   const shop = await startShop(options.port, options.sandboxPort);
   try {
     const pages = await findPages(shop);
-    const work = { rates, lighthouse: phones, addresses, soak };
+    const work = { rates, lighthouse: phones, presses, addresses, soak };
     for (const part of options.parts) await work[part](shop, pages, options);
   } finally {
     await shop.processes.stop();

@@ -1,16 +1,22 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { ButtonLink } from "#components/kit/ui/button.tsx";
+import { Button, ButtonLink } from "#components/kit/ui/button.tsx";
 import { Picture } from "#components/kit/ui/picture.tsx";
-import { hrefTo } from "#lib/web/i18n/routes.ts";
+import { KEYWORDS_LIMIT } from "#lib/shop/domain/search/search-view.ts";
+import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
 import { sitePicture } from "#lib/web/theme/theme-pictures.ts";
 import { LostPath } from "./art/lost-path.tsx";
 
-/** The content of the 404 page: a picture (the site's own, option `NotFoundImage`, or ours) and a link home. */
+/** The content of the 404 page: a picture (the site's own, option `NotFoundImage`, or ours), a search, and links home and to the shop. */
 export async function NotFoundView() {
   const { site, locale } = getCurrentContext();
-  const t = await getTranslations({ locale, namespace: "layout" });
+  const [t, tSearch, tCatalog] = await Promise.all([
+    getTranslations({ locale, namespace: "layout" }),
+    getTranslations({ locale, namespace: "searchPage" }),
+    getTranslations({ locale, namespace: "catalog" }),
+  ]);
+  const href = (route: Route) => hrefTo(route, { locale, defaultLocale: site.defaultLocale });
   const own = sitePicture(site, "NotFoundImage");
   const frame = "aspect-video w-full rounded-xl lg:order-last";
   return (
@@ -29,12 +35,32 @@ export async function NotFoundView() {
         <p className="font-display text-lead font-bold text-accent">404</p>
         <h1 className="text-h1">{t("notFound.title")}</h1>
         <p className="max-w-prose text-lead text-muted">{t("notFound.text")}</p>
-        <ButtonLink
-          href={hrefTo({ name: "home" }, { locale, defaultLocale: site.defaultLocale })}
-          size="lg"
-        >
-          {t("notFound.home")}
-        </ButtonLink>
+        <search aria-label={tSearch("title")}>
+          <form method="get" action={href({ name: "search" })} className="flex max-w-xl gap-2.5">
+            <input
+              type="search"
+              name="search"
+              aria-label={tSearch("field")}
+              placeholder={tSearch("field")}
+              maxLength={KEYWORDS_LIMIT}
+              autoComplete="off"
+              enterKeyHint="search"
+              dir="auto"
+              className="block h-13 w-full min-w-0 rounded-control border border-line-strong bg-surface px-5 text-base text-ink placeholder:text-muted hover:border-ink"
+            />{" "}
+            <Button type="submit" variant="secondary" className="h-13">
+              {tSearch("title")}
+            </Button>
+          </form>
+        </search>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={href({ name: "home" })} size="lg">
+            {t("notFound.home")}
+          </ButtonLink>{" "}
+          <ButtonLink href={href({ name: "shop" })} size="lg" variant="secondary">
+            {tCatalog("shop")}
+          </ButtonLink>
+        </div>
       </div>
     </div>
   );

@@ -90,6 +90,12 @@ describe("the page of a missing address", () => {
     expect(html).not.toMatch(/fill="#/);
   });
 
+  it("offers a search that needs no script, and the shop", async () => {
+    const html = await shown({});
+    expect(html).toMatch(/<form[^>]* action="[^"]*\/search" method="get">.*name="search"/s);
+    expect(html).toMatch(/href="[^"]*\/shop"/);
+  });
+
   it("shows the site's own picture where it has one", async () => {
     const html = await shown({ NotFoundImage: picture("lost.png") });
     expect(html).toMatch(/<img[^>]*lost\.png/);

@@ -115,6 +115,13 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
               <ProductTags context={context} product={product} />
               <HoldingBundles context={context} productId={product.id} />
               <p>
+                <button
+                  type="button"
+                  data-compare={product.id}
+                  className="text-link me-6 min-h-11 text-small noscript:hidden"
+                >
+                  {t("compare")}
+                </button>{" "}
                 <ShareButton
                   title={product.name}
                   labels={{ copied: tProduct("linkCopied"), failed: tProduct("copyFailed") }}

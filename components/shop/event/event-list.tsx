@@ -12,7 +12,7 @@ interface Props {
   events: readonly CalendarEvent[];
 }
 
-/** Events as rows: day, title, place. */
+/** Events as rows: day, title, hour, place. */
 export function EventList({ context: { site, locale }, events }: Props) {
   return (
     <ul className="border-t border-line">
@@ -34,6 +34,7 @@ export function EventList({ context: { site, locale }, events }: Props) {
                 {event.title.trim() || event.id}
               </Link>
             </h3>
+            <Hours event={event} locale={locale} timeZone={site.timeZone} />{" "}
             {event.location && (
               <p className="mt-1 flex items-center gap-1.5 text-small text-muted">
                 <Icon name="pin" className="size-4" />
@@ -50,11 +51,28 @@ export function EventList({ context: { site, locale }, events }: Props) {
   );
 }
 
+interface Where {
+  event: CalendarEvent;
+  locale: string;
+  timeZone: string;
+}
+
+/** The hour at which it begins, in the site's time zone; absent where it takes whole days. */
+function Hours({ event, locale, timeZone }: Where) {
+  const span = spanOf(event, timeZone);
+  if (!span || span.days) return null;
+  return (
+    <p className="mt-1 text-small font-medium">
+      {dateFormat(locale, { timeStyle: "short", timeZone }).format(span.start)}
+    </p>
+  );
+}
+
 const SHAPE =
   "flex min-h-[4.75rem] w-20 shrink-0 flex-col items-center justify-center rounded-lg bg-accent-soft py-2.5 text-accent";
 
 /** The first day as a calendar sheet, in the site's time zone; empty if it is unknown. */
-function Day(props: { event: CalendarEvent; locale: string; timeZone: string }) {
+function Day(props: Where) {
   const span = spanOf(props.event, props.timeZone);
   if (!span)
     return (

@@ -46,6 +46,8 @@ describe("an event of a site in Zagreb", () => {
     const shown = list({ startEvent: "2026-04-30T22:30:00Z" });
     expect(shown).toContain('dateTime="2026-05-01T00:30:00+02:00"');
     expect(shown).toMatch(/>1<\/span>.*May 2026/);
+    expect(shown).toContain(">12:30 AM</p>");
+    expect(list({ startEvent: "2026-05-01" })).not.toMatch(/[AP]M</);
     expect(list({ startEvent: "2026-05-01" })).toContain('dateTime="2026-05-01"');
     expect(list({ startEvent: "soon" })).not.toContain("<time");
   });

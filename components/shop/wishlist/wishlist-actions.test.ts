@@ -4,13 +4,15 @@ import { fail, ok, toApiError } from "#lib/shop/api/errors.ts";
 import en from "#messages/en.json";
 import { wishPrices } from "#stores/wishlist/kept-wishes.ts";
 import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
-import { loadWishlist, toggleWish } from "./wishlist-actions.ts";
+import { loadWishlist, pressKept, showKept, toggleWish } from "./wishlist-actions.ts";
 
 const set = vi.hoisted(() => vi.fn());
 const askToLogIn = vi.hoisted(() => vi.fn());
 const showToast = vi.hoisted(() => vi.fn());
 const load = vi.hoisted(() => vi.fn());
 const soldProducts = vi.hoisted(() => vi.fn());
+const comparison = vi.hoisted(() => ({ showComparison: vi.fn(), pressCompare: vi.fn() }));
+vi.mock("#components/shop/compare/show-comparison.tsx", () => comparison);
 vi.mock("./browser-wishlist.ts", () => ({ wishlistRuntime: () => ({ set, load }) }));
 vi.mock("#lib/web/client/product-calls.ts", () => ({ soldProducts }));
 vi.mock("#components/shop/auth/ask-to-log-in.ts", () => ({ askToLogIn }));
@@ -119,4 +121,19 @@ it("reads the list again once a guest has logged in", () => {
   loadWishlist();
   loadWishlist();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it("shows a comparison at its first press, and on later pages where there is one", async () => {
+  const compare = document.createElement("button");
+  compare.dataset.compare = "7";
+  await pressKept(compare);
+  expect(comparison.showComparison).toHaveBeenCalledTimes(1);
+  expect(comparison.pressCompare).toHaveBeenCalledExactlyOnceWith(compare);
+  expect(set).not.toHaveBeenCalled();
+  localStorage.removeItem("baseline.compared");
+  showKept();
+  localStorage.setItem("baseline.compared", "[7]");
+  showKept();
+  await vi.waitFor(() => expect(comparison.showComparison).toHaveBeenCalledTimes(2));
+  localStorage.removeItem("baseline.compared");
 });

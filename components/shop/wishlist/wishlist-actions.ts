@@ -9,12 +9,30 @@ import { priceOf } from "#lib/shop/domain/product/price.ts";
 import { track } from "#lib/web/analytics/track.ts";
 import { soldProducts } from "#lib/web/client/product-calls.ts";
 import { hasSessionHint } from "#stores/auth/auth-store.ts";
+import { isComparing } from "#stores/is-keeping.ts";
 import { wishPrices } from "#stores/wishlist/kept-wishes.ts";
 import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
 import { wishlistRuntime } from "./browser-wishlist.ts";
 
 /** Whose list was read last: a customer's, or a guest's on the device. */
 let readAsCustomer: boolean | null = null;
+
+const loadComparison = () => import("#components/shop/compare/show-comparison.tsx");
+
+/** Reads the wish list of a customer, or of a guest who has one, and shows the products that are compared. */
+export function showKept(): void {
+  loadWishlist();
+  if (isComparing()) void loadComparison().then(({ showComparison }) => showComparison());
+}
+
+/** Does what a button that keeps a product is pressed for. */
+export const pressKept = (button: HTMLElement): Promise<void> =>
+  button.dataset.compare === undefined
+    ? toggleWish(button)
+    : loadComparison().then(({ pressCompare, showComparison }) => {
+        showComparison();
+        return pressCompare(button);
+      });
 
 /** Reads the wish list, unless it is already known; again after a login, which merges the guest's into the account's. */
 export function loadWishlist(): void {

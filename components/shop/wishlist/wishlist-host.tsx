@@ -2,25 +2,28 @@
 
 import { useEffect } from "react";
 import { authStore, hasSessionHint } from "#stores/auth/auth-store.ts";
-import { hasKeptWishes } from "#stores/wishlist/has-kept-wishes.ts";
+import { isKeeping } from "#stores/is-keeping.ts";
+
+const load = () => import("./wishlist-actions.ts");
 
 /**
- * Mounted once by the storefront layout: handles the clicks on wish list buttons, which are plain markup, and reads the
- * list of a logged-in customer, or of a guest who has one on the device. Whoever has none downloads nothing.
+ * Mounted once by the storefront layout: handles the clicks on buttons that keep a product, which are plain markup. It
+ * reads the wish list of a logged-in customer, or of a guest who has one on the device, and shows the products that are
+ * compared. Whoever has none downloads nothing.
  */
 export function WishlistHost() {
   useEffect(() => {
-    const load = () => {
-      if (hasSessionHint() || hasKeptWishes())
-        void import("./wishlist-actions.ts").then(({ loadWishlist }) => loadWishlist());
+    const show = () => {
+      if (hasSessionHint() || isKeeping()) void load().then(({ showKept }) => showKept());
     };
     const onClick = ({ target }: MouseEvent) => {
-      const button = target instanceof Element && target.closest<HTMLElement>("[data-wishlist]");
-      if (button) void import("./wishlist-actions.ts").then(({ toggleWish }) => toggleWish(button));
+      const button =
+        target instanceof Element && target.closest<HTMLElement>("[data-wishlist],[data-compare]");
+      if (button) void load().then(({ pressKept }) => pressKept(button));
     };
-    load();
+    show();
     document.addEventListener("click", onClick);
-    const stop = authStore.subscribe(load);
+    const stop = authStore.subscribe(show);
     return () => {
       document.removeEventListener("click", onClick);
       stop();

@@ -6,6 +6,7 @@ export const queryKeys = {
   deliveryOffers: (ids: readonly number[], currency: number) =>
     ["deliveryOffers", ids, currency] as const,
   keptCards: (ids: readonly number[]) => ["keptCards", ids] as const,
+  compared: (ids: readonly number[]) => ["compared", ids] as const,
   cartCrossSell: (ids: readonly number[], slugs: readonly string[]) =>
     ["cartCrossSell", ids, slugs] as const,
   /** A bundle with its parts, while its dialog is open. */

@@ -1,11 +1,14 @@
 import type { Result } from "#lib/shop/api/errors.ts";
 import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { LINE_FIELDS } from "#lib/shop/domain/cart/line-products.ts";
+import type { ComparedProduct } from "#lib/shop/domain/product/comparison.ts";
 import {
   CARD_FIELDS,
+  LIST_FIELDS,
   type ProductCard,
   toProductCard,
 } from "#lib/shop/domain/product/product-card.ts";
+import { type Fact, toFacts } from "#lib/shop/domain/product/product-facts.ts";
 import { dataOf } from "./fault.ts";
 import { gateway } from "./gateway.ts";
 import { queryKeys } from "./keys.ts";
@@ -52,12 +55,39 @@ export const keptCardsQuery = (ids: readonly number[]) => ({
 export async function readCards(
   ids: readonly number[],
   signal: AbortSignal,
+  select: readonly string[] = CARD_FIELDS,
 ): Promise<ProductCard[]> {
-  const found = await readById(ids, CARD_FIELDS, signal);
+  const found = await readById(ids, select, signal);
   return ids.flatMap((id) => {
     const product = found.find((one) => one.id === id);
     return product ? [toProductCard(product)] : [];
   });
+}
+
+/** Products as cards, with what is to be chosen, and with their facts; without those that are not sold any more. */
+export const comparedQuery = (ids: readonly number[]) => ({
+  queryKey: queryKeys.compared(ids),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ComparedProduct[]> => {
+    const [cards, ...facts] = await Promise.all([
+      readCards(ids, signal, LIST_FIELDS),
+      ...ids.map((id) => readFacts(id, signal)),
+    ]);
+    return cards
+      .filter(({ slug }) => slug !== "")
+      .map((card) => ({ card, facts: facts[ids.indexOf(card.id)] ?? [] }));
+  },
+  enabled: ids.length > 0,
+  staleTime: STALE_TIME,
+});
+
+/** The facts of one product: a list that holds only it has them as its filters. */
+async function readFacts(id: number, signal: AbortSignal): Promise<Fact[]> {
+  const filters = [
+    { key: "archived", value: false },
+    { key: "id", value: [id] },
+  ];
+  const answer = await gateway.product.layered.navigation({ input: { filters }, signal });
+  return toFacts(dataOf(answer));
 }
 
 async function readById(

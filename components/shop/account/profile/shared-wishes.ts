@@ -1,3 +1,5 @@
+import { idsOfText } from "#stores/kept-ids.ts";
+
 /** As many as fit into an address that every messenger takes. */
 const MOST_SHARED = 60;
 const NAME = "shared";
@@ -9,7 +11,5 @@ export const sharedHash = (ids: readonly number[]): string =>
 /** The products that such a hash names, each once; none for any other hash. */
 export function readSharedHash(hash: string): number[] {
   const [name, value = ""] = hash.slice(1).split("=");
-  if (name !== NAME) return [];
-  const ids = value.split("-").filter((part) => /^[1-9]\d{0,14}$/.test(part));
-  return [...new Set(ids.map(Number))].slice(0, MOST_SHARED);
+  return name === NAME ? idsOfText(value, MOST_SHARED) : [];
 }

@@ -66,3 +66,10 @@ it.each([
   fireEvent.change(field, { target: { value } });
   expect(onChange.mock.calls).toEqual([[quantity]]);
 });
+
+it("is drawn as the quantity of a product's page is", () => {
+  const { field } = setUp();
+  expect(field.classList).toContain("quantity-input");
+  for (const button of screen.getAllByRole("button"))
+    expect([...button.classList]).toEqual(["quantity-step"]);
+});

@@ -18,9 +18,6 @@ interface QuantityFieldProps {
   readonly onChange: (quantity: number) => void;
 }
 
-const BUTTON =
-  "grid size-11 place-items-center rounded-control text-brand transition hover:bg-brand-soft aria-disabled:cursor-not-allowed aria-disabled:opacity-40";
-
 /**
  * Spinbutton `Quantity of {product}` with its two buttons. A whole number above 0 takes effect at once
  * (docs/screens.md §4.1).
@@ -84,13 +81,13 @@ export function QuantityField({
 
   return (
     <div>
-      <div className="inline-flex items-center rounded-control border border-line-strong bg-surface">
+      <div className="inline-flex h-[2.875rem] items-center rounded-md border border-line-strong bg-surface hover:border-ink has-aria-invalid:border-danger">
         <button
           type="button"
           aria-label={t("cart.decrease", { name })}
           aria-disabled={quantity <= 1}
           onClick={() => step(-1)}
-          className={BUTTON}
+          className="quantity-step"
         >
           <Icon name="minus" />
         </button>
@@ -103,13 +100,13 @@ export function QuantityField({
           value={draft ?? String(quantity)}
           onText={type}
           onBlur={leave}
-          className="h-11 w-12 bg-transparent text-center font-semibold tabular-nums"
+          className="quantity-input font-semibold"
         />
         <button
           type="button"
           aria-label={t("cart.increase", { name })}
           onClick={() => step(1)}
-          className={BUTTON}
+          className="quantity-step"
         >
           <Icon name="plus" />
         </button>

@@ -1,0 +1,24 @@
+import { createStore } from "zustand/vanilla";
+import { loadTranslator } from "#components/kit/messages/load-translator.ts";
+import { showToast } from "#components/kit/ui/toast.ts";
+import { pageLanguage } from "#lib/base/browser/page-language.ts";
+import { compared, MOST_COMPARED } from "#stores/compare/compared.ts";
+
+/** Whether the device's comparison is open. */
+export const comparison = createStore<{ readonly isOpen: boolean }>()(() => ({ isOpen: false }));
+
+/** Adds the product of a page's button to the comparison and says so; a product that is there already opens it. */
+export async function pressCompare(button: HTMLElement): Promise<void> {
+  const id = Number(button.dataset.compare);
+  const name = document.querySelector("h1")?.textContent ?? "";
+  if (!Number.isInteger(id)) return;
+  const done = compared.add(id);
+  if (done === "known") return comparison.setState({ isOpen: true });
+  const t = await loadTranslator(pageLanguage());
+  const count = compared.store.getState().length;
+  return showToast(
+    done === "added"
+      ? { tone: "success", message: t("compare.added", { name, count }) }
+      : { tone: "error", message: t(`compare.${done}`, { count: MOST_COMPARED }) },
+  );
+}
