@@ -128,7 +128,7 @@ export function ConsentForm(props: Props) {
   );
 }
 
-/** What is typed and chosen for a consent, and saving it. */
+/** The texts and choices of a consent, and saving it. */
 function useConsent(props: Props) {
   const { uniqueNumber, languages, mayChange } = props;
   const { send, dialog } = useStaffWrite(props.email);

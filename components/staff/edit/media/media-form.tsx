@@ -140,7 +140,7 @@ export function MediaForm({ media, library, say }: Props) {
   );
 }
 
-/** What somebody else saved meanwhile in the fields that were typed into, one line each. */
+/** The values that somebody else saved meanwhile in the fields that were typed into, one line each. */
 function useTheirLines(saved: Values, theirs: ReadonlySet<string>): readonly string[] {
   const t = useTranslations("edit.media");
   const te = useTranslations("edit");

@@ -173,7 +173,7 @@ function RichBody({ label, value, onChange, onLost, onLeave }: RichProps) {
         onKeyDown={onKeyDown}
       />
       <p role="status">{isLeftOut ? t("noPictures", { button: t("picture") }) : null}</p>
-      {dialog}
+      <Suspense>{dialog}</Suspense>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useRef, useState } from "react";
+import { Suspense, useId, useRef, useState } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { SafeHtml } from "#components/kit/ui/safe-html.tsx";
 import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
@@ -128,7 +128,7 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
           onFile={dialogs.chooseFile}
         />
       ) : null}
-      {dialogs.dialog}
+      <Suspense>{dialogs.dialog}</Suspense>
     </>
   );
 }

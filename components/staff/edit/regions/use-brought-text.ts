@@ -23,7 +23,7 @@ interface Options {
   readonly onFiles: () => void;
 }
 
-/** What is typed, pasted and dropped into a rich text while its editor is being downloaded, and dragged out of it. */
+/** Text that is typed, pasted and dropped into a rich text while its editor is being downloaded, and dragged out of it. */
 export function useBroughtText({ ref, region, rich, isMoved, onFiles }: Options) {
   const take = (data: DataTransfer, isPlain = false): void => {
     const markup = isPlain ? "" : data.getData("text/html");

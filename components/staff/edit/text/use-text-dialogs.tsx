@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, useState } from "react";
 import type { TextPicture } from "./rich-toolbar.tsx";
 import type { TakeFile } from "./text-link-form.tsx";
 
@@ -12,7 +12,7 @@ const TextPictureDialog = lazy(async () => ({
 }));
 
 interface TextDialogs {
-  /** The open dialog; null while none is. */
+  /** The open dialog, which is downloaded first (`Suspense`); null while none is. */
   readonly dialog: ReactNode;
   /** Lets a file of the library be chosen; null goes to `take` if none is. */
   readonly chooseFile: (take: TakeFile) => void;
@@ -35,20 +35,16 @@ export function useTextDialogs(backToText: () => void): TextDialogs {
     backToText();
   };
   const files = takeFile ? (
-    <Suspense>
-      <FileDialog onClose={() => closeFiles(null)} onPick={closeFiles} />
-    </Suspense>
+    <FileDialog onClose={() => closeFiles(null)} onPick={closeFiles} />
   ) : null;
   const pictures = insert ? (
-    <Suspense>
-      <TextPictureDialog
-        onClose={closePictures}
-        onPick={(picture) => {
-          insert(picture);
-          closePictures();
-        }}
-      />
-    </Suspense>
+    <TextPictureDialog
+      onClose={closePictures}
+      onPick={(picture) => {
+        insert(picture);
+        closePictures();
+      }}
+    />
   ) : null;
   return {
     dialog:
