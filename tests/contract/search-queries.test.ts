@@ -16,8 +16,8 @@ import {
   productSearch,
   type SearchList,
 } from "#lib/shop/domain/search/search-result.ts";
-import { SEARCH_CATEGORIES, type SearchCategory } from "#lib/shop/domain/search/search-view.ts";
 import type { WishPart } from "#lib/shop/domain/search/search-wish.ts";
+import { SEARCH_CATEGORIES, type SearchCategory } from "#lib/shop/domain/search/searched-view.ts";
 import { synonymsFor } from "#lib/shop/domain/search/synonyms.ts";
 import {
   type SearchReads,

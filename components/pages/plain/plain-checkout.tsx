@@ -14,7 +14,7 @@ import { keptPayment } from "#lib/gateway/form/stored-payment.ts";
 import { typedAddress } from "#lib/gateway/form/typed-address.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
-import { inOneLine } from "#lib/shop/domain/address/address-lines.ts";
+import { inOneLine } from "#lib/shop/domain/address/address-text.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { paymentOrigins } from "#lib/web/security/csp.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";

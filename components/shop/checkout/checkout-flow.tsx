@@ -24,7 +24,7 @@ import {
 } from "#lib/shop/domain/checkout/steps.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import { AddressStep } from "./address/address-step.tsx";
-import { BuyerErrorNotice, useBuyer } from "./address/buyer.tsx";
+import { BuyerErrorNotice, useBuyer } from "./address/use-buyer.tsx";
 import { useCountries } from "./address/use-countries.ts";
 import { CheckoutGrid } from "./checkout-grid.tsx";
 import type { CheckoutProps } from "./checkout-props.ts";

@@ -28,7 +28,7 @@ import { documentLines } from "#lib/web/security/document-text.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import type { CheckoutProps } from "./checkout-props.ts";
 import { MethodsFrame } from "./methods-frame.tsx";
-import { CartChanges } from "./payment/cart-changes.tsx";
+import { CartChanges } from "./payment/cart-change-notice.tsx";
 import { ConfirmingNotice } from "./payment/confirming-notice.tsx";
 import { GiftFields } from "./payment/gift-fields.tsx";
 import { OrderLabel } from "./payment/order-label.tsx";

@@ -14,7 +14,7 @@ import {
 import { getSettings } from "#lib/base/config/settings.ts";
 import { cookieValue } from "#lib/gateway/auth/cookies.ts";
 import { problemIn } from "#lib/gateway/form/form-action.ts";
-import { FAULT, reviewedIn } from "#lib/gateway/form/review/review-form.ts";
+import { FAULT, reviewedIn } from "#lib/gateway/form/review/review-fields.ts";
 import { keptForm } from "#lib/gateway/form/stored-form.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { siteCaptcha } from "#lib/gateway/validation/captcha.ts";

@@ -21,7 +21,7 @@ import { sessionEnd } from "#lib/shop/domain/cart/faults.ts";
 import { toCompanyData } from "#lib/shop/domain/checkout/buyer.ts";
 import { checkoutCalls } from "#lib/web/client/checkout-calls.ts";
 import { queryKeys } from "#lib/web/client/keys.ts";
-import { ownPaymentOf } from "#lib/web/custom/own-payment.ts";
+import { ownPaymentOf } from "#lib/web/custom/find-own-payment.ts";
 import { instructions } from "#stores/cart/instructions.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import { gift } from "#stores/checkout/gift.ts";
@@ -137,7 +137,7 @@ interface OutcomeOptions {
   readonly onConsentsMissing: () => void;
 }
 
-/** What each outcome of an order means for the page: the state that it leads to, with what is said about it. */
+/** The state that each outcome of an order leads to, with its message. */
 function useOutcome(options: OutcomeOptions) {
   const { paymentOrigins, finish, setProblem, setChange, onConsentsMissing } = options;
   const t = useTranslations();

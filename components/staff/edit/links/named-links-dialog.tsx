@@ -15,7 +15,7 @@ import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import { entityOf, toFields } from "#lib/staff/edit/links/link-value.ts";
 import type { Json } from "#lib/staff/edit/model/edit-operation.ts";
-import { namedLinksOf, newName } from "./named-links.ts";
+import { namedLinksOf, newName } from "./link-names.ts";
 
 /** Icons that a footer link is likely to use. */
 const NAMES = [

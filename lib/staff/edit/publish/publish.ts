@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import type { RawElement } from "#lib/shop/api/calls/variants.ts";
+import type { RawElement } from "#lib/shop/api/calls/product-variants.ts";
 import type {
   FailedReason,
   OperationAnswer,
