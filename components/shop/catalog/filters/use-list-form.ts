@@ -6,7 +6,6 @@ import {
   type FormEvent,
   type InputEvent,
   type MouseEvent,
-  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -47,139 +46,32 @@ export const warmSheet = () => void loadSheet().catch(() => null);
 /** Reads the form's query: only needed once something is chosen. */
 const loadQuery = () => import("./form-query.ts");
 
-interface Options {
-  readonly action: string;
-  readonly query: string;
-  readonly usual: UsualView;
-  /** The page's language, in which numbers are typed. */
-  readonly locale: string;
-}
-
 /**
  * Submits a list's form automatically: 500 ms after the last change of a filter, at once for order and page size.
  * `query` belongs to the shown view, without its page.
  */
-export function useListForm(options: Options) {
-  const { action } = options;
+export function useListForm(options: {
+  action: string;
+  query: string;
+  usual: UsualView;
+  /** The page's language, in which numbers are typed. */
+  locale: string;
+}) {
+  const { action, query, usual, locale } = options;
+  const router = useRouter();
+  const [isBusy, start] = useTransition();
   const [isOpen, setOpen] = useState(false);
   const [Sheet, setSheet] = useState<Sheet | null>(() => sheet);
   const [hasChanged, setChanged] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const held = useRef<FormMemory>(null);
-  /** Differences from the page were carried over from the previous form, and are not a new choice. */
-  const isCarried = useRef(false);
-
-  const { isBusy, submitNow, submitLater, followTyped, isPending, stop, change, more } = useSubmits(
-    options,
-    root,
-    form,
-  );
-  const restoreForm = (state: FormMemory) => {
-    const element = root.current;
-    if (element) restoreFormState(element, state, element.querySelector("[data-found]"));
-    if (element && hasTypedNumber(element)) void followTyped();
-    if (state.isPending) submitLater();
-  };
-  const onMount = useEffectEvent(() => {
-    const found = takeFormState(action);
-    if (!found) return;
-    isCarried.current = true;
-    setChanged(true);
-    if (found.sheet === null) return restoreForm(found);
-    held.current = found;
-    setOpen(true);
-  });
-  const onUnmount = useEffectEvent(() => {
-    if (root.current) keepFormState(action, stateOf(root.current, isPending()));
-    stop();
-  });
-  const restoreHeld = useEffectEvent((isOpen: boolean) => {
-    // The new form has not reopened its sheet yet.
-    if (held.current && held.current.sheet !== null && !isOpen) return;
-    if (held.current) {
-      restoreForm(held.current);
-      // The sheet was closed: the page scrolls to the top of the list.
-      if (held.current.focus === OPENER_SELECTOR) root.current?.scrollIntoView({ block: "start" });
-    }
-    // Chosen before this script ran.
-    else if (!isCarried.current && form.current && hasChoice(form.current)) {
-      followMoved(form.current);
-      if (hasTypedNumber(form.current)) void followTyped();
-      submitLater();
-    }
-    held.current = null;
-  });
-  const drawRanges = useEffectEvent(() => root.current && placeThumbs(root.current));
-
-  useLayoutEffect(() => {
-    onMount();
-    return () => onUnmount();
-  }, []);
-  // Opening and closing the sheet renders the fields again.
-  useEffect(() => {
-    restoreHeld(isOpen);
-    drawRanges();
-  }, [isOpen]);
-  useWide(() => setOpen(false));
-
-  return {
-    root,
-    form,
-    isBusy,
-    isOpen,
-    /** Null until it is opened for the first time. */
-    Sheet,
-    /** Whether this list is the result of a change and has to be announced. */
-    hasChanged,
-    open: async (open: boolean) => {
-      if (!open && isPending()) void submitNow();
-      if (open) {
-        const Loaded = await loadSheet();
-        setSheet(() => Loaded);
-      }
-      // The fields move into the sheet or out of it: their values are carried over.
-      if (root.current)
-        held.current = {
-          ...stateOf(root.current, true),
-          isPending: false,
-          sheet: null,
-          focus: open ? null : OPENER_SELECTOR,
-        };
-      setOpen(open);
-    },
-    change,
-    more,
-    submit: (event: FormEvent) => {
-      event.preventDefault();
-      void submitNow();
-    },
-  };
-}
-
-/** From a width on, the filters need no sheet. */
-function useWide(close: () => void): void {
-  const onWide = useEffectEvent(close);
-  useEffect(() => {
-    const wide = matchMedia(WIDE);
-    const follow = () => wide.matches && onWide();
-    wide.addEventListener("change", follow);
-    return () => wide.removeEventListener("change", follow);
-  }, []);
-}
-
-/** Sends what is chosen in the form, and leads to the list that it asks for. */
-function useSubmits(
-  { action, query, usual, locale }: Options,
-  root: RefObject<HTMLElement | null>,
-  form: RefObject<HTMLFormElement | null>,
-) {
-  const router = useRouter();
-  const [isBusy, start] = useTransition();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** A choice is waiting for the code that sends it. */
   const isAsked = useRef(false);
   const requested = useRef(query);
+  const held = useRef<FormMemory>(null);
+  /** Differences from the page were carried over from the previous form, and are not a new choice. */
+  const isCarried = useRef(false);
 
   const isPending = () => timer.current !== undefined || isAsked.current;
   const submitNow = async () => {
@@ -211,17 +103,84 @@ function useSubmits(
     code.readNumbers(root.current, locale, false);
     placeThumbs(root.current);
   };
+  const restoreForm = (state: FormMemory) => {
+    const element = root.current;
+    if (element) restoreFormState(element, state, element.querySelector("[data-found]"));
+    if (element && hasTypedNumber(element)) void followTyped();
+    if (state.isPending) submitLater();
+  };
+  const onMount = useEffectEvent(() => {
+    const found = takeFormState(action);
+    if (!found) return;
+    isCarried.current = true;
+    setChanged(true);
+    if (found.sheet === null) return restoreForm(found);
+    held.current = found;
+    setOpen(true);
+  });
+  const onUnmount = useEffectEvent(() => {
+    if (root.current) keepFormState(action, stateOf(root.current, isPending()));
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  });
+  const restoreHeld = useEffectEvent((isOpen: boolean) => {
+    // The new form has not reopened its sheet yet.
+    if (held.current && held.current.sheet !== null && !isOpen) return;
+    if (held.current) {
+      restoreForm(held.current);
+      // The sheet was closed: the page scrolls to the top of the list.
+      if (held.current.focus === OPENER_SELECTOR) root.current?.scrollIntoView({ block: "start" });
+    }
+    // Chosen before this script ran.
+    else if (!isCarried.current && form.current && hasChoice(form.current)) {
+      followMoved(form.current);
+      if (hasTypedNumber(form.current)) void followTyped();
+      submitLater();
+    }
+    held.current = null;
+  });
+  const drawRanges = useEffectEvent(() => root.current && placeThumbs(root.current));
+
+  useLayoutEffect(() => {
+    onMount();
+    return () => onUnmount();
+  }, []);
+  // Opening and closing the sheet renders the fields again.
+  useEffect(() => {
+    restoreHeld(isOpen);
+    drawRanges();
+  }, [isOpen]);
+  useEffect(() => {
+    const wide = matchMedia(WIDE);
+    const close = () => wide.matches && setOpen(false);
+    wide.addEventListener("change", close);
+    return () => wide.removeEventListener("change", close);
+  }, []);
 
   return {
+    root,
+    form,
     isBusy,
-    submitNow,
-    submitLater,
-    followTyped,
-    isPending,
-    /** Sends nothing that is still to be sent. */
-    stop: () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
+    isOpen,
+    /** Null until it is opened for the first time. */
+    Sheet,
+    /** Whether this list is the result of a change and has to be announced. */
+    hasChanged,
+    open: async (open: boolean) => {
+      if (!open && timer.current) void submitNow();
+      if (open) {
+        const Loaded = await loadSheet();
+        setSheet(() => Loaded);
+      }
+      // The fields move into the sheet or out of it: their values are carried over.
+      if (root.current)
+        held.current = {
+          ...stateOf(root.current, true),
+          isPending: false,
+          sheet: null,
+          focus: open ? null : OPENER_SELECTOR,
+        };
+      setOpen(open);
     },
     /** For controls below that React does not know (lib/web/next/flight): its own `onChange` covers only the others. */
     change: ({ target }: InputEvent<HTMLElement>) => {
@@ -240,6 +199,10 @@ function useSubmits(
       event.preventDefault();
       startRouteProgress();
       start(() => router.replace(addressOf(next), { scroll: false }));
+    },
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      void submitNow();
     },
   };
 }
