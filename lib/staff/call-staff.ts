@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Result } from "#lib/shop/api/errors.ts";
 import { postForData } from "#lib/web/client/post-for-data.ts";
 import type { PostOptions } from "#lib/web/client/post-route.ts";
-import { sendFile, type Transfer } from "#lib/web/client/send-file.ts";
+import { sendFile, type Transfer } from "#lib/web/client/upload-request.ts";
 import type { staffRoutes } from "./staff-routes.ts";
 
 type Routes = typeof staffRoutes;

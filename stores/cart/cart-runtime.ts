@@ -5,10 +5,10 @@ import { type CartLine, toLineOptions } from "#lib/shop/domain/cart/line.ts";
 import type { PendingChange } from "#lib/shop/domain/cart/pending.ts";
 import { checkQuantity } from "#lib/shop/domain/product/quantity.ts";
 import { queryKeys } from "#lib/web/client/keys.ts";
+import { NO_CART_SESSION } from "./apply-member-card.ts";
 import { type CartDependencies, createCartAnswers } from "./cart-answers.ts";
 import { createCartChanges } from "./cart-changes.ts";
 import { noSession } from "./line-changes.ts";
-import { NO_CART_SESSION } from "./member-card.ts";
 
 /**
  * The cart of a tab, as its views use it: the backend's last response (`cart-answers.ts`) and the shopper's pending

@@ -7,7 +7,7 @@ import {
   rawMediaCalls,
   rawTranslationCall,
   staffPostsCall,
-} from "#lib/shop/api/calls/variants.ts";
+} from "#lib/shop/api/calls/product-variants.ts";
 import type { BackendOptions } from "#lib/shop/api/http/backend.ts";
 import { seed } from "#sandbox/seed/index.ts";
 import { mountSandbox, SANDBOX } from "#tests/backends/sandbox.ts";

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { KINDS } from "#lib/run/custom/custom-kinds.mjs";
 import { deprecatedExports, generate } from "#lib/run/custom/generate.mjs";
-import { KINDS } from "#lib/run/custom/kinds.mjs";
 import { writeCustom } from "#lib/run/custom/write.mjs";
 
 const ROOT = join(import.meta.dirname, "../..");

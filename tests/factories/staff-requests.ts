@@ -3,7 +3,7 @@ import { resetSettings } from "#lib/base/config/settings.ts";
 import { signLoginStamp } from "#lib/gateway/auth/login-stamp.ts";
 import { signStaffHint } from "#lib/gateway/auth/staff-hint.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { rawElementCalls } from "#lib/shop/api/calls/variants.ts";
+import { rawElementCalls } from "#lib/shop/api/calls/product-variants.ts";
 import { seed } from "#sandbox/seed/index.ts";
 import { connect } from "#tests/contract/client.ts";
 

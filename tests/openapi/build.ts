@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runConformance } from "#lib/run/conformance/run-kit.ts";
-import { buildDocument } from "#lib/run/contract/document.ts";
+import { buildDocument } from "#lib/run/contract/contract-document.ts";
 import { toExamples } from "#lib/run/contract/examples.ts";
 import { printJson } from "#lib/run/contract/print.ts";
 import type { Observed } from "#lib/run/doctor/exchange.ts";

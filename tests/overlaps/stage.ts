@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Call } from "#lib/shop/api/call.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/variants.ts";
+import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/product-variants.ts";
 import type { OperationAnswer } from "#lib/staff/edit/model/answers.ts";
 import type { Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import { rebase } from "#lib/staff/edit/model/rebase.ts";

@@ -6,14 +6,15 @@ import { getSettings } from "#lib/base/config/settings.ts";
 import { readGuest } from "#lib/gateway/auth/guest-pass.ts";
 import { readBlocked } from "#lib/gateway/form/blocked-cart.ts";
 import { problemOf } from "#lib/gateway/form/cart-forms.ts";
-import { readCustomer } from "#lib/gateway/form/customer.ts";
+import { type Customer, readCustomer } from "#lib/gateway/form/customer.ts";
 import { problemIn } from "#lib/gateway/form/form-action.ts";
 import { readCart } from "#lib/gateway/form/read-cart.ts";
 import { keptForm } from "#lib/gateway/form/stored-form.ts";
 import { keptPayment } from "#lib/gateway/form/stored-payment.ts";
 import { typedAddress } from "#lib/gateway/form/typed-address.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
-import { inOneLine } from "#lib/shop/domain/address/address-lines.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
+import { inOneLine } from "#lib/shop/domain/address/address-text.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { paymentOrigins } from "#lib/web/security/csp.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
@@ -42,10 +43,9 @@ export async function PlainCheckout({ context, visitor, query }: Props) {
   const { site, locale } = context;
   const cookies = visitor.cookies();
   const place = { siteId: site.siteId, secure: cookies.secure };
-  const [t, tErrors, tAuth, tCart, { cart, problem }] = await Promise.all([
+  const [t, tErrors, tCart, { cart, problem }] = await Promise.all([
     getTranslations({ locale, namespace: "checkout" }),
     getTranslations({ locale, namespace: "errors" }),
-    getTranslations({ locale, namespace: "auth" }),
     getTranslations({ locale, namespace: "cart" }),
     readCart(visitor),
   ]);
@@ -103,17 +103,7 @@ export async function PlainCheckout({ context, visitor, query }: Props) {
         <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:items-start">
           {step === "address" && (
             <div className="flex flex-col gap-6">
-              {!customer && (
-                <Link
-                  className="text-link"
-                  href={hrefTo({ name: "login" }, languages, {
-                    plain: "true",
-                    redirect: hrefTo({ name: "checkout" }, languages, { plain: "true" }),
-                  })}
-                >
-                  {tAuth("toLogin")}
-                </Link>
-              )}
+              {!customer && <LoginLink context={context} />}
               <AddressStep
                 context={context}
                 visitor={visitor}
@@ -136,44 +126,75 @@ export async function PlainCheckout({ context, visitor, query }: Props) {
               refused={refused}
             />
           )}
-          <section aria-label={t("summary")} className="flex flex-col gap-4">
-            <ul className="flex flex-col gap-1">
-              {cart.items.map(({ itemId, qty, productData: { name } }) => (
-                <li key={itemId} className="wrap-anywhere">
-                  {qty} × <bdi>{name}</bdi>
-                </li>
-              ))}
-            </ul>
-            <PlainTotals context={context} cart={cart} inCheckout />
-            {customer && step !== "address" && (
-              <>
-                <p className="wrap-anywhere">
-                  {t("saved.delivery")}: {inOneLine(customer.delivery, LINES)}
-                </p>
-                {customer.billing && (
-                  <p className="wrap-anywhere">
-                    {t("billedTo", { address: inOneLine(customer.billing, LINES) })}
-                  </p>
-                )}
-              </>
-            )}
-            <ButtonLink
-              variant="secondary"
-              href={hrefTo({ name: "cart" }, languages, { plain: "true" })}
-            >
-              {t("editCart")}
-            </ButtonLink>{" "}
-            {step !== "address" && (
-              <ButtonLink
-                variant="secondary"
-                href={hrefTo({ name: "checkout" }, languages, { plain: "true", step: "address" })}
-              >
-                {t("saved.change")}
-              </ButtonLink>
-            )}
-          </section>
+          <CheckoutAside context={context} cart={cart} customer={customer} step={step} />
         </div>
       )}
     </div>
+  );
+}
+
+/** For customers who are not logged in: the login leads back here. */
+async function LoginLink({ context: { site, locale } }: Pick<Props, "context">) {
+  const languages = { locale, defaultLocale: site.defaultLocale };
+  const t = await getTranslations({ locale, namespace: "auth" });
+  return (
+    <Link
+      className="text-link"
+      href={hrefTo({ name: "login" }, languages, {
+        plain: "true",
+        redirect: hrefTo({ name: "checkout" }, languages, { plain: "true" }),
+      })}
+    >
+      {t("toLogin")}
+    </Link>
+  );
+}
+
+interface AsideProps {
+  readonly context: SiteContext;
+  readonly cart: Cart;
+  readonly customer: Customer | null;
+  readonly step: string;
+}
+
+/** Beside the steps: what is ordered, its sums, and where it goes. */
+async function CheckoutAside({ context, cart, customer, step }: AsideProps) {
+  const { site, locale } = context;
+  const languages = { locale, defaultLocale: site.defaultLocale };
+  const t = await getTranslations({ locale, namespace: "checkout" });
+  return (
+    <section aria-label={t("summary")} className="flex flex-col gap-4">
+      <ul className="flex flex-col gap-1">
+        {cart.items.map(({ itemId, qty, productData: { name } }) => (
+          <li key={itemId} className="wrap-anywhere">
+            {qty} × <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+      <PlainTotals context={context} cart={cart} inCheckout />
+      {customer && step !== "address" && (
+        <>
+          <p className="wrap-anywhere">
+            {t("saved.delivery")}: {inOneLine(customer.delivery, LINES)}
+          </p>
+          {customer.billing && (
+            <p className="wrap-anywhere">
+              {t("billedTo", { address: inOneLine(customer.billing, LINES) })}
+            </p>
+          )}
+        </>
+      )}
+      <ButtonLink variant="secondary" href={hrefTo({ name: "cart" }, languages, { plain: "true" })}>
+        {t("editCart")}
+      </ButtonLink>{" "}
+      {step !== "address" && (
+        <ButtonLink
+          variant="secondary"
+          href={hrefTo({ name: "checkout" }, languages, { plain: "true", step: "address" })}
+        >
+          {t("saved.change")}
+        </ButtonLink>
+      )}
+    </section>
   );
 }

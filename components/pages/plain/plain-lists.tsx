@@ -7,8 +7,8 @@ import { withKeys } from "#lib/base/utils/with-keys.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import type { Address } from "#lib/shop/api/schemas/user-schema.ts";
-import { lineOf } from "#lib/shop/domain/address/address-lines.ts";
-import { priceOf } from "#lib/shop/domain/product/price.ts";
+import { lineOf } from "#lib/shop/domain/address/address-text.ts";
+import { priceOf } from "#lib/shop/domain/product/product-price.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 

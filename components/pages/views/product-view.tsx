@@ -45,19 +45,14 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
   const href = (route: Route) => hrefTo(route, { locale, defaultLocale: site.defaultLocale });
   const own = await ownSlugOf(context, product, slug);
   if (own !== null) redirectTo(href({ name: "product", slug: own }));
-  const [{ stars }, tree, t, tProduct, tWishlist] = await Promise.all([
+  const [{ stars }, t, tProduct, tWishlist] = await Promise.all([
     getReviewRules(context),
-    readOptional(getCategoryTree(context)),
     getTranslations("catalog"),
     getTranslations("product"),
     getTranslations("wishlist"),
   ]);
   const media = toProductMedia(product);
   const items = media.shown.flatMap((item) => toGalleryItem(item, product.name) ?? []);
-  const paths = product.categories.map(({ id }) => pathTo(tree ?? [], id));
-  // The deepest of its categories, with its ancestors.
-  const way = paths.toSorted((a, b) => b.length - a.length)[0] ?? [];
-  const crumbs = way.length > 0 ? way : product.categories.slice(0, 1);
 
   return (
     <div
@@ -69,17 +64,7 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
       })}
     >
       <StructuredData context={context} product={product} />
-      <Breadcrumbs
-        crumbs={[
-          { label: t("home"), href: href({ name: "home" }) },
-          { label: t("shop"), href: href({ name: "shop" }) },
-          ...crumbs.map((one) => ({
-            label: one.name,
-            href: href({ name: "shop", slug: one.slug }),
-          })),
-          { label: product.name },
-        ]}
-      />
+      <ProductCrumbs context={context} product={product} />
       <ClientMessages locale={locale} namespaces={["product"]}>
         <div className="mt-3 grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-7 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <Gallery key={product.id} items={items} name={product.name} />
@@ -146,6 +131,29 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
       <CrossSell context={context} product={product} />
       <div data-seen={t("seenLast")} />
     </div>
+  );
+}
+
+/** The way to a product: the deepest of its categories, with its ancestors. */
+async function ProductCrumbs({ context, product }: { context: SiteContext; product: Product }) {
+  const { site, locale } = context;
+  const href = (route: Route) => hrefTo(route, { locale, defaultLocale: site.defaultLocale });
+  const [tree, t] = await Promise.all([
+    readOptional(getCategoryTree(context)),
+    getTranslations("catalog"),
+  ]);
+  const paths = product.categories.map(({ id }) => pathTo(tree ?? [], id));
+  const way = paths.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const crumbs = way.length > 0 ? way : product.categories.slice(0, 1);
+  return (
+    <Breadcrumbs
+      crumbs={[
+        { label: t("home"), href: href({ name: "home" }) },
+        { label: t("shop"), href: href({ name: "shop" }) },
+        ...crumbs.map((one) => ({ label: one.name, href: href({ name: "shop", slug: one.slug }) })),
+        { label: product.name },
+      ]}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { SearchLate } from "#components/shop/search/search-late.tsx";
 import {
   configuredCategories,
   type SearchView as View,
-} from "#lib/shop/domain/search/search-view.ts";
+} from "#lib/shop/domain/search/searched-view.ts";
 import { listsIn } from "#lib/shop/domain/search/synonyms.ts";
 import { homeSlugMain } from "#lib/web/data/content/pages.ts";
 import { searchSite } from "#lib/web/data/search.ts";

@@ -2,7 +2,7 @@
 
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import type { Address } from "#lib/shop/api/schemas/user-schema.ts";
-import { lineOf } from "#lib/shop/domain/address/address-lines.ts";
+import { lineOf } from "#lib/shop/domain/address/address-text.ts";
 import { countryName } from "#lib/shop/domain/address/countries.ts";
 
 const LINES = ["company", "person", "street", "city", "country", "phone"] as const;

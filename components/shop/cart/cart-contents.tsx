@@ -8,9 +8,9 @@ import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { ButtonLink } from "#components/kit/ui/button.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { trackCartView } from "#components/shop/cart-runtime/track-cart.ts";
-import { useCart } from "#components/shop/cart-runtime/use-cart.ts";
+import { type CartModel, useCart } from "#components/shop/cart-runtime/use-cart.ts";
 import { SeenHere } from "#components/shop/seen/seen-here.tsx";
-import type { CartItem } from "#lib/shop/api/schemas/cart-schema.ts";
+import type { Cart, CartItem } from "#lib/shop/api/schemas/cart-schema.ts";
 import { toLine } from "#lib/shop/domain/cart/line.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { keptLines } from "#stores/cart/kept-lines.ts";
@@ -55,11 +55,9 @@ export const CartContents = translated(function CartContents({
   onKept,
 }: CartContentsProps) {
   const t = useTranslations("cart");
-  const site = useSite();
   const { cart: texts } = useDialogTexts();
   const model = useCart();
   const lines = useLineProducts(model);
-  const from = useDeliveryFrom(model, country);
   const { cart, rows, loading, faulty, updating, runtime } = model;
   /** The shopper has just emptied the cart: what replaces it takes the focus. */
   const emptied = useRef(false);
@@ -91,15 +89,7 @@ export const CartContents = translated(function CartContents({
       >
         <RemovedNotice model={model} />
         {texts?.note}
-        {error || (
-          <NoCart
-            title={texts?.emptyTitle ?? t("empty.title")}
-            text={texts?.emptyText ?? t("empty.text")}
-            action={t("empty.action")}
-            href={hrefTo({ name: "shop" }, site)}
-            onLeave={onLeave}
-          />
-        )}
+        {error || <NothingInCart onLeave={onLeave} />}
         {!compact && <SeenHere />}
       </div>
     );
@@ -111,24 +101,9 @@ export const CartContents = translated(function CartContents({
       <BlockedList blocked={blocked} t={(key, values) => t(`hint.${key}`, values)} />
     </Notice>
   );
-  const toCheckout = hrefTo({ name: "checkout" }, site);
-  const checkout =
-    blocked.length > 0 ? (
-      hasMore && (
-        <GoOnButton
-          blocked={blocked}
-          runtime={runtime}
-          href={toCheckout}
-          onSolved={onLeave}
-          size="lg"
-          className="grow"
-        />
-      )
-    ) : (
-      <ButtonLink size="lg" href={toCheckout} onClick={onLeave} className="grow">
-        {t("checkout")}
-      </ButtonLink>
-    );
+  const checkout = (
+    <ToCheckout blocked={blocked} hasMore={hasMore} runtime={runtime} onLeave={onLeave} />
+  );
   return (
     <>
       <div
@@ -168,15 +143,7 @@ export const CartContents = translated(function CartContents({
           }
         >
           <div className={`stack ${compact ? PLATE : PLATE_ON_PHONES}`}>
-            <h2 className="text-h3">{t("summary.title")}</h2>
-            <CurrencySwitch cart={cart} runtime={runtime} />
-            <CartSummary
-              cart={cart}
-              updating={updating}
-              saved={lines.saved}
-              from={from && country ? { ...from, country: country.name } : undefined}
-            />
-            <FreeDelivery cart={cart} />
+            <CartSum model={model} cart={cart} saved={lines.saved} country={country} />
             {!compact && notice}
           </div>
           {!compact && (
@@ -191,13 +158,12 @@ export const CartContents = translated(function CartContents({
         </aside>
       </div>
       {compact ? (
-        // In view however long the cart is.
-        <div className="sticky bottom-[-1.25rem] z-10 mx-[-1.25rem] mt-auto mb-[-1.25rem] flex flex-wrap gap-3 border-t border-line bg-surface px-5 py-3 low:py-1 lowest:static sm:justify-end sm:*:grow-0">
+        <CompactBar>
           {notice}
           <BarTotal cart={cart} updating={updating} className="me-auto self-center" />
           {action}
           {checkout}
-        </div>
+        </CompactBar>
       ) : (
         // Below the grid, not in it: what sticks in a grid may slide over all of its rows.
         <CartCrossSell model={model} lines={lines} />
@@ -205,3 +171,81 @@ export const CartContents = translated(function CartContents({
     </>
   );
 });
+
+/** The foot of the modal, in view however long the cart is. */
+const CompactBar = ({ children }: { children: ReactNode }) => (
+  <div className="sticky bottom-[-1.25rem] z-10 mx-[-1.25rem] mt-auto mb-[-1.25rem] flex flex-wrap gap-3 border-t border-line bg-surface px-5 py-3 low:py-1 lowest:static sm:justify-end sm:*:grow-0">
+    {children}
+  </div>
+);
+
+/** The empty cart, with the way to the shop. */
+function NothingInCart({ onLeave }: Pick<CartContentsProps, "onLeave">) {
+  const t = useTranslations("cart.empty");
+  const site = useSite();
+  const { cart: texts } = useDialogTexts();
+  return (
+    <NoCart
+      title={texts?.emptyTitle ?? t("title")}
+      text={texts?.emptyText ?? t("text")}
+      action={t("action")}
+      href={hrefTo({ name: "shop" }, site)}
+      onLeave={onLeave}
+    />
+  );
+}
+
+interface CheckoutLinkProps extends Pick<CartContentsProps, "onLeave"> {
+  readonly blocked: Parameters<typeof GoOnButton>[0]["blocked"];
+  /** Something is left to order besides what is blocked. */
+  readonly hasMore: boolean;
+  readonly runtime: CartModel["runtime"];
+}
+
+/** The way to the checkout: at once, or with what can still be ordered. */
+function ToCheckout({ blocked, hasMore, runtime, onLeave }: CheckoutLinkProps) {
+  const t = useTranslations("cart");
+  const href = hrefTo({ name: "checkout" }, useSite());
+  if (blocked.length === 0)
+    return (
+      <ButtonLink size="lg" href={href} onClick={onLeave} className="grow">
+        {t("checkout")}
+      </ButtonLink>
+    );
+  if (!hasMore) return null;
+  return (
+    <GoOnButton
+      blocked={blocked}
+      runtime={runtime}
+      href={href}
+      onSolved={onLeave}
+      size="lg"
+      className="grow"
+    />
+  );
+}
+
+interface SumProps extends Pick<CartContentsProps, "country"> {
+  readonly model: CartModel;
+  readonly cart: Cart;
+  readonly saved: Parameters<typeof CartSummary>[0]["saved"];
+}
+
+/** The sums of the cart, in the currency of choice. */
+function CartSum({ model, cart, saved, country }: SumProps) {
+  const t = useTranslations("cart.summary");
+  const from = useDeliveryFrom(model, country);
+  return (
+    <>
+      <h2 className="text-h3">{t("title")}</h2>
+      <CurrencySwitch cart={cart} runtime={model.runtime} />
+      <CartSummary
+        cart={cart}
+        updating={model.updating}
+        saved={saved}
+        from={from && country ? { ...from, country: country.name } : undefined}
+      />
+      <FreeDelivery cart={cart} />
+    </>
+  );
+}

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { formatPrice } from "#lib/base/utils/numbers/format.ts";
 import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
-import { freeDelivery } from "#lib/shop/domain/cart/free-delivery.ts";
+import { freeDelivery } from "#lib/shop/domain/cart/free-delivery-sum.ts";
 
 /** How far it is to free delivery, where the site names the amount. */
 export function FreeDelivery({ cart }: { cart: Cart }) {

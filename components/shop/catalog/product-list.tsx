@@ -86,26 +86,8 @@ export async function ProductList({ context, shop, action, toAll }: Props) {
             eager={2}
             style={hasPanel ? BESIDE_FILTERS : undefined}
           />
-        ) : chips.length > 0 ? (
-          <EmptyState
-            icon={ICON_PATHS.filter}
-            title={f("none")}
-            action={
-              <ButtonLink href={`${action}${toListQuery({ ...view, page: 1, filters: {} })}`}>
-                {t("toAll")}
-              </ButtonLink>
-            }
-          >
-            {f("noneText")}
-          </EmptyState>
         ) : (
-          <EmptyState
-            icon={ICON_PATHS.tag}
-            title={t("empty")}
-            action={toAll && <ButtonLink href={toAll}>{t("toAll")}</ButtonLink>}
-          >
-            {t("emptyText")}
-          </EmptyState>
+          <NoProducts view={view} action={action} toAll={toAll} isFiltered={chips.length > 0} />
         )}
       </div>
       {list.page < list.totalPages && (
@@ -138,6 +120,39 @@ export async function ProductList({ context, shop, action, toAll }: Props) {
         />
       </div>
     </ListForm>
+  );
+}
+
+interface NoneProps extends Pick<Props, "action" | "toAll"> {
+  readonly view: Props["shop"]["view"];
+  readonly isFiltered: boolean;
+}
+
+/** In the place of the products: nothing fits the filters, or there is nothing at all. */
+async function NoProducts({ view, action, toAll, isFiltered }: NoneProps) {
+  const [t, f] = await Promise.all([getTranslations("catalog"), getTranslations("filters")]);
+  if (isFiltered)
+    return (
+      <EmptyState
+        icon={ICON_PATHS.filter}
+        title={f("none")}
+        action={
+          <ButtonLink href={`${action}${toListQuery({ ...view, page: 1, filters: {} })}`}>
+            {t("toAll")}
+          </ButtonLink>
+        }
+      >
+        {f("noneText")}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={ICON_PATHS.tag}
+      title={t("empty")}
+      action={toAll && <ButtonLink href={toAll}>{t("toAll")}</ButtonLink>}
+    >
+      {t("emptyText")}
+    </EmptyState>
   );
 }
 

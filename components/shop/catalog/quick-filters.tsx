@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Link } from "#components/kit/ui/link.tsx";
 import type { FilterView } from "#lib/shop/domain/list/filter-view.ts";
 import { type ListView, toListQuery } from "#lib/shop/domain/list/list-view.ts";
-import { quickFilters } from "#lib/shop/domain/list/quick-filters.ts";
+import { quickFilters } from "#lib/shop/domain/list/quick-choices.ts";
 
 interface Props {
   /** Local address of the list without its query. */

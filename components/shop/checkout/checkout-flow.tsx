@@ -24,7 +24,7 @@ import {
 } from "#lib/shop/domain/checkout/steps.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import { AddressStep } from "./address/address-step.tsx";
-import { BuyerErrorNotice, useBuyer } from "./address/buyer.tsx";
+import { BuyerErrorNotice, useBuyer } from "./address/use-buyer.tsx";
 import { useCountries } from "./address/use-countries.ts";
 import { CheckoutGrid } from "./checkout-grid.tsx";
 import type { CheckoutProps } from "./checkout-props.ts";
@@ -48,56 +48,26 @@ export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProp
   const model = useCart();
   const { cart, loading, faulty } = model;
   useBeginCheckout(cart);
-  const kept = useCheckout((state) => state.progress);
   const country = useCheckout((state) => state.address.country);
   const shipping = useCheckout((state) => state.shipping);
   const countries = useCountries(props.countries);
   const { user, ready, trouble } = useBuyer();
   const preparing = usePreparedOrder({ user: ready ? user : null, cart, ...props, countries });
-  /** The step that has just opened, announced to screen readers. */
-  const [announcement, setAnnouncement] = useState("");
-  /** Set by the first move between steps: from then on the heading of the opened step takes the focus. */
-  const [moved, setMoved] = useState<PressedBy | null>(null);
   /** A chosen delivery is being saved: totals are out of date. */
   const [repricing, setRepricing] = useState(false);
 
-  useEffect(watchPresses, []);
-  const lastUser = useRef<number | null | undefined>(undefined);
-  useEffect(() => {
-    if (!ready) return;
-    // After a login the step that is open for the customer takes the focus.
-    if (lastUser.current !== undefined && lastUser.current !== (user?.id ?? null))
-      setMoved(lastPress());
-    lastUser.current = user?.id ?? null;
-  }, [ready, user]);
-
   const digitalOnly = cart?.digitalOnly ?? false;
   const countryId = countries.deliveryId(country);
-  const steps = stepsOf(digitalOnly);
-  const valid = { address: countryId !== null, shipping: cart?.deliveryMethodId !== null };
-  const progress = resumeAt(kept, digitalOnly, valid);
   const isShown =
     !trouble && !loading && ready && !preparing && cart !== null && cart.items.length > 0;
-  useStepAddress(isShown ? progress.active : null, (name, byBrowser) => {
-    const step = steps.find((one) => one === name);
-    const next = step && resumeAt({ ...progress, active: step }, digitalOnly, valid);
-    if (!next || next.active !== step) return false;
-    if (byBrowser) go(next);
-    else checkoutStore().setState({ progress: next });
-    return true;
+  const valid = { address: countryId !== null, shipping: cart?.deliveryMethodId !== null };
+  const { steps, progress, moved, announcement, announce, go, complete, settle } = useProgress({
+    digitalOnly,
+    valid,
+    isShown,
+    deliveryId: countries.deliveryId,
+    user: ready ? (user?.id ?? null) : undefined,
   });
-
-  const announce = (step: CheckoutStep) => {
-    const title = t(titleOf(step, digitalOnly));
-    return t("checkout.stepOf", { number: steps.indexOf(step) + 1, count: steps.length, title });
-  };
-  function go(next: typeof progress, more = ""): void {
-    setMoved(lastPress());
-    dropToasts();
-    setAnnouncement(`${more} ${announce(next.active)}`.trim());
-    checkoutStore().setState({ progress: next });
-    pushStep(next.active);
-  }
 
   if (trouble) return <BuyerErrorNotice />;
   if (loading || !ready || preparing) return <CheckoutSkeleton />;
@@ -109,24 +79,6 @@ export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProp
   // In the last step the cart decides: another tab may have changed its method.
   const shown = progress.active === "payment" ? cart : undecidedDelivery(cart, shipping.methodId);
   const paysBelow = progress.active === "shipping" && leadsOn(cart, shipping, repricing);
-  /**
-   * Completes a step. Where its answer changed, the steps after it have to be done again. It stays until the next one
-   * can be shown.
-   */
-  const complete = async (step: CheckoutStep, changed: boolean, more?: string) => {
-    const { progress: now, address } = checkoutStore().getState();
-    const here = { ...now, active: step };
-    const next = completeStep(changed ? forgetAfter(here, step) : here, digitalOnly);
-    await loadMethodsOf(next, countries.deliveryId(address.country));
-    if (step === "shipping") trackCheckout("addShippingInfo");
-    go(next, more);
-  };
-  /** The order is placed below the delivery, which is decided with it. Nothing takes the focus from the button. */
-  const settle = () => {
-    trackCheckout("addShippingInfo");
-    setMoved(null);
-    checkoutStore().setState({ progress: completeStep(progress, digitalOnly) });
-  };
   const back = () => go(previousStep(progress, digitalOnly));
   const bodies: Record<CheckoutStep, { title: string; answer?: ReactNode; body: ReactNode }> = {
     address: {
@@ -204,6 +156,80 @@ export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProp
     </CheckoutGrid>
   );
 });
+
+interface ProgressOptions {
+  /** Nothing is delivered: there is no step for it. */
+  readonly digitalOnly: boolean;
+  /** The answers that are still possible. */
+  readonly valid: Parameters<typeof resumeAt>[2];
+  /** Whether the steps are on the page. */
+  readonly isShown: boolean;
+  readonly deliveryId: (country: string) => number | null;
+  /** The customer's id, null for a guest; undefined until it is known. */
+  readonly user: number | null | undefined;
+}
+
+/** The steps, which of them are done, and the ways between them. */
+function useProgress({ digitalOnly, valid, isShown, deliveryId, user }: ProgressOptions) {
+  const t = useTranslations();
+  const kept = useCheckout((state) => state.progress);
+  /** The step that has just opened, announced to screen readers. */
+  const [announcement, setAnnouncement] = useState("");
+  /** Set by the first move between steps: from then on the heading of the opened step takes the focus. */
+  const [moved, setMoved] = useState<PressedBy | null>(null);
+
+  useEffect(watchPresses, []);
+  const lastUser = useRef<number | null | undefined>(undefined);
+  useEffect(() => {
+    if (user === undefined) return;
+    // After a login the step that is open for the customer takes the focus.
+    if (lastUser.current !== undefined && lastUser.current !== user) setMoved(lastPress());
+    lastUser.current = user;
+  }, [user]);
+
+  const steps = stepsOf(digitalOnly);
+  const progress = resumeAt(kept, digitalOnly, valid);
+  useStepAddress(isShown ? progress.active : null, (name, byBrowser) => {
+    const step = steps.find((one) => one === name);
+    const next = step && resumeAt({ ...progress, active: step }, digitalOnly, valid);
+    if (!next || next.active !== step) return false;
+    if (byBrowser) go(next);
+    else checkoutStore().setState({ progress: next });
+    return true;
+  });
+
+  const announce = (step: CheckoutStep) => {
+    const title = t(titleOf(step, digitalOnly));
+    return t("checkout.stepOf", { number: steps.indexOf(step) + 1, count: steps.length, title });
+  };
+  function go(next: typeof progress, more = ""): void {
+    setMoved(lastPress());
+    dropToasts();
+    setAnnouncement(`${more} ${announce(next.active)}`.trim());
+    checkoutStore().setState({ progress: next });
+    pushStep(next.active);
+  }
+  /**
+   * Completes a step. Where its answer changed, the steps after it have to be done again. It stays until the next one
+   * can be shown.
+   */
+  const complete = async (step: CheckoutStep, changed: boolean, more?: string) => {
+    const { progress: now, address } = checkoutStore().getState();
+    const here = { ...now, active: step };
+    const next = completeStep(changed ? forgetAfter(here, step) : here, digitalOnly);
+    await loadMethodsOf(next, deliveryId(address.country));
+    if (step === "shipping") trackCheckout("addShippingInfo");
+    go(next, more);
+  };
+  /** The order is placed below the delivery, which is decided with it. Nothing takes the focus from the button. */
+  const settle = () => {
+    trackCheckout("addShippingInfo");
+    setMoved(null);
+    checkoutStore().setState({ progress: completeStep(progress, digitalOnly) });
+  };
+
+  return { steps, progress, moved, announcement, announce, go, complete, settle };
+}
 
 /** Whether the delivery is decided, or is about to be: then the payment is shown below it, without another press. */
 function leadsOn(cart: Cart, choice: ShippingChoice, isSaving: boolean): boolean {

@@ -1,7 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import {
+  lazy,
+  type Ref,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Button } from "#components/kit/ui/button.tsx";
 import { Skeleton } from "#components/kit/ui/skeleton.tsx";
@@ -13,12 +22,13 @@ import { usePlaceOrder } from "#components/shop/checkout/order/use-place-order.t
 import { ConsentFields } from "#components/shop/consent/consent-fields.tsx";
 import { useConsents } from "#components/shop/consent/use-consents.ts";
 import type { Cart, PaymentMethod } from "#lib/shop/api/schemas/cart-schema.ts";
+import type { ConsentId } from "#lib/shop/api/schemas/user-schema.ts";
 import { openConsents } from "#lib/shop/domain/account/consents.ts";
 import { documentLines } from "#lib/web/security/document-text.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import type { CheckoutProps } from "./checkout-props.ts";
 import { MethodsFrame } from "./methods-frame.tsx";
-import { CartChanges } from "./payment/cart-changes.tsx";
+import { CartChanges } from "./payment/cart-change-notice.tsx";
 import { ConfirmingNotice } from "./payment/confirming-notice.tsx";
 import { GiftFields } from "./payment/gift-fields.tsx";
 import { OrderLabel } from "./payment/order-label.tsx";
@@ -46,19 +56,10 @@ interface PaymentStepProps {
 }
 
 /** Step 3: the payment methods, the consents of the order, and the button that places it. */
-export function PaymentStep({
-  cart,
-  updating,
-  consents: fromServer,
-  paymentOrigins,
-  scriptOrigins,
-  onBack,
-  onPlace,
-}: PaymentStepProps) {
+export function PaymentStep(props: PaymentStepProps) {
+  const { cart, updating, consents: fromServer, paymentOrigins, scriptOrigins } = props;
+  const { onBack, onPlace } = props;
   const t = useTranslations();
-  const tCheckout = useTranslations("checkout");
-  const { locale } = useSite();
-  const currency = useCartCurrency();
   const { consents, retry } = useConsents(fromServer, "checkoutForm");
   const query = usePaymentMethods();
   const methodId = useCheckout(({ paymentMethodId }) => paymentMethodId);
@@ -78,12 +79,7 @@ export function PaymentStep({
   const total = cart.prices.converted.orderTotal;
 
   const open = consents && openConsents(consents, accepted);
-  const firstOpen = open?.[0];
-  useEffect(() => {
-    if (!asking.current || firstOpen === undefined) return;
-    asking.current = false;
-    focus(form.current, `consent-${firstOpen}`);
-  }, [firstOpen]);
+  useAskedConsent(form, asking, open?.[0]);
   // Not below a step whose answer may still change.
   const decided = onBack && query.data;
   useAutomaticPayment(decided, open, (only) => void order.place(only, accepted));
@@ -106,40 +102,8 @@ export function PaymentStep({
   };
 
   const replaced = state.kind !== "idle" && state.kind !== "placing";
-  const wasReplaced = useRef(replaced);
-  useEffect(() => {
-    // After PayPal or a notice the choice of methods takes the focus again.
-    if (wasReplaced.current && !replaced) focus(form.current, "payment");
-    wasReplaced.current = replaced;
-  }, [replaced]);
-
-  if (state.kind === "checking") return <CheckingNotice onFree={order.free} />;
-  if (state.kind === "elsewhere") return <PaidElsewhereNotice onFree={order.free} />;
-  if (state.kind === "confirming")
-    return <ConfirmingNotice onPaid={order.followPaid} onFree={order.free} />;
-  if (state.kind === "paypal")
-    return (
-      <PaypalPanel
-        order={state.order}
-        total={state.total}
-        currentTotal={total}
-        scriptOrigins={scriptOrigins}
-        onApprove={order.approve}
-        onLeave={(end) => order.leavePayment(end && t(`payment.paypal.${end}`))}
-      />
-    );
-  if (state.kind === "own")
-    return (
-      <Suspense fallback={<Skeleton className="h-24" />}>
-        <OwnPaymentPanel
-          order={state.order}
-          currentTotal={total}
-          scriptOrigins={scriptOrigins}
-          approve={order.approve}
-          leave={(reason) => order.leavePayment(reason ?? null)}
-        />
-      </Suspense>
-    );
+  useFocusBack(form, replaced);
+  if (replaced) return <OrderUnderway order={order} total={total} scriptOrigins={scriptOrigins} />;
   const placing = state.kind === "placing";
   return (
     <form
@@ -184,19 +148,97 @@ export function PaymentStep({
         )}
         {/* The notice of a changed cart has its own button; without any method there is nothing to continue with. */}
         {!change && query.data?.length !== 0 && (
-          <Button
-            ref={payButton}
-            type="submit"
-            size="lg"
-            loading={placing}
-            aria-disabled={updating || undefined}
-          >
-            <OrderLabel t={tCheckout} total={total} currency={currency} locale={locale} />
-          </Button>
+          <PayButton ref={payButton} total={total} placing={placing} updating={updating} />
         )}
       </div>
     </form>
   );
+}
+
+type UnderwayProps = Pick<PaymentStepProps, "scriptOrigins"> & {
+  readonly order: ReturnType<typeof usePlaceOrder>;
+  readonly total: number;
+};
+
+/** In the place of the form: the payment on this page, or what is known of an order that was sent. */
+function OrderUnderway({ order, total, scriptOrigins }: UnderwayProps) {
+  const t = useTranslations("payment.paypal");
+  const { state } = order;
+  if (state.kind === "checking") return <CheckingNotice onFree={order.free} />;
+  if (state.kind === "elsewhere") return <PaidElsewhereNotice onFree={order.free} />;
+  if (state.kind === "confirming")
+    return <ConfirmingNotice onPaid={order.followPaid} onFree={order.free} />;
+  if (state.kind === "paypal")
+    return (
+      <PaypalPanel
+        order={state.order}
+        total={state.total}
+        currentTotal={total}
+        scriptOrigins={scriptOrigins}
+        onApprove={order.approve}
+        onLeave={(end) => order.leavePayment(end && t(end))}
+      />
+    );
+  if (state.kind === "own")
+    return (
+      <Suspense fallback={<Skeleton className="h-24" />}>
+        <OwnPaymentPanel
+          order={state.order}
+          currentTotal={total}
+          scriptOrigins={scriptOrigins}
+          approve={order.approve}
+          leave={(reason) => order.leavePayment(reason ?? null)}
+        />
+      </Suspense>
+    );
+  return null;
+}
+
+interface PayProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly total: number;
+  readonly placing: boolean;
+  readonly updating: boolean;
+}
+
+/** The button that places the order, with its sum. */
+function PayButton({ ref, total, placing, updating }: PayProps) {
+  const t = useTranslations("checkout");
+  const { locale } = useSite();
+  const currency = useCartCurrency();
+  return (
+    <Button
+      ref={ref}
+      type="submit"
+      size="lg"
+      loading={placing}
+      aria-disabled={updating || undefined}
+    >
+      <OrderLabel t={t} total={total} currency={currency} locale={locale} />
+    </Button>
+  );
+}
+
+/** Gives the first consent the focus that the order lacked and this page did not know of, once it is read. */
+function useAskedConsent(
+  form: RefObject<HTMLFormElement | null>,
+  asking: RefObject<boolean>,
+  first: ConsentId | undefined,
+): void {
+  useEffect(() => {
+    if (!asking.current || first === undefined) return;
+    asking.current = false;
+    focus(form.current, `consent-${first}`);
+  }, [first, form, asking]);
+}
+
+/** Gives the choice of methods the focus again after PayPal or a notice. */
+function useFocusBack(form: RefObject<HTMLFormElement | null>, replaced: boolean): void {
+  const wasReplaced = useRef(replaced);
+  useEffect(() => {
+    if (wasReplaced.current && !replaced) focus(form.current, "payment");
+    wasReplaced.current = replaced;
+  }, [replaced, form]);
 }
 
 /** Where there is one method, nobody has to choose it. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { inOneLine, lineOf } from "#lib/shop/domain/address/address-lines.ts";
+import { inOneLine, lineOf } from "#lib/shop/domain/address/address-text.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { useDeliveryMethods } from "./use-methods.ts";
 

@@ -29,6 +29,73 @@ type State = "loading" | "failed" | "ready" | "sending" | "saved" | "unsaved";
 /** Shows the consents that a visitor gave in this browser, and lets them change each one; every change is logged. */
 export function ConsentsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations("consentPage");
+  const { user } = useUser();
+  const choice = useConsentChoice(open);
+  const { groups, chosen, typed, wrong, state } = choice;
+
+  return (
+    <Dialog open={open} onClose={onClose} label={t("title")}>
+      <form
+        noValidate
+        method="post"
+        className="flex flex-col gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void choice.save();
+        }}
+      >
+        <p className="text-muted">{t("lead")}</p>
+        {state === "failed" && (
+          <Notice tone="danger" title={t("failed")}>
+            <Button size="sm" variant="secondary" onClick={() => void choice.load()}>
+              {t("retry")}
+            </Button>
+          </Notice>
+        )}
+        {groups.map(({ type, consents }) => (
+          <fieldset key={type} className="min-w-0">
+            <legend className="mb-2 font-semibold">{t(`type.${type}`)}</legend>
+            <div className="flex flex-col gap-3">
+              {consents.map(({ uniqueNumber, text }) => (
+                <Checkbox
+                  key={uniqueNumber}
+                  label={text}
+                  checked={chosen.includes(uniqueNumber)}
+                  onChange={({ target }) => choice.choose(uniqueNumber, target.checked)}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        {groups.length > 0 && !user && (
+          <TextField
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            label={t("email")}
+            hint={t("emailHint")}
+            required
+            value={typed}
+            error={wrong ? t("emailWrong") : undefined}
+            onChange={(event) => choice.setTyped(event.target.value)}
+          />
+        )}
+        {state === "saved" && <Notice tone="success">{t("saved")}</Notice>}
+        {state === "unsaved" && <Notice tone="danger">{t("unsaved")}</Notice>}
+        {groups.length > 0 && (
+          <div>
+            <Button type="submit" loading={state === "sending"}>
+              {t("save")}
+            </Button>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+/** The consents of this browser as they are read, changed and logged. */
+function useConsentChoice(open: boolean) {
   const { status, user } = useUser();
   const [groups, setGroups] = useState<readonly Group[]>([]);
   const [chosen, setChosen] = useState<readonly ConsentId[]>([]);
@@ -82,70 +149,9 @@ export function ConsentsDialog({ open, onClose }: { open: boolean; onClose: () =
     setState("saved");
   }
 
-  return (
-    <Dialog open={open} onClose={onClose} label={t("title")}>
-      <form
-        noValidate
-        method="post"
-        className="flex flex-col gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <p className="text-muted">{t("lead")}</p>
-        {state === "failed" && (
-          <Notice tone="danger" title={t("failed")}>
-            <Button size="sm" variant="secondary" onClick={() => void load()}>
-              {t("retry")}
-            </Button>
-          </Notice>
-        )}
-        {groups.map(({ type, consents }) => (
-          <fieldset key={type} className="min-w-0">
-            <legend className="mb-2 font-semibold">{t(`type.${type}`)}</legend>
-            <div className="flex flex-col gap-3">
-              {consents.map(({ uniqueNumber, text }) => (
-                <Checkbox
-                  key={uniqueNumber}
-                  label={text}
-                  checked={chosen.includes(uniqueNumber)}
-                  onChange={({ target: { checked } }) => {
-                    setState("ready");
-                    setChosen(
-                      checked
-                        ? [...chosen, uniqueNumber]
-                        : chosen.filter((consent) => consent !== uniqueNumber),
-                    );
-                  }}
-                />
-              ))}
-            </div>
-          </fieldset>
-        ))}
-        {groups.length > 0 && !user && (
-          <TextField
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            label={t("email")}
-            hint={t("emailHint")}
-            required
-            value={typed}
-            error={wrong ? t("emailWrong") : undefined}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        )}
-        {state === "saved" && <Notice tone="success">{t("saved")}</Notice>}
-        {state === "unsaved" && <Notice tone="danger">{t("unsaved")}</Notice>}
-        {groups.length > 0 && (
-          <div>
-            <Button type="submit" loading={state === "sending"}>
-              {t("save")}
-            </Button>
-          </div>
-        )}
-      </form>
-    </Dialog>
-  );
+  const choose = (consent: ConsentId, isGiven: boolean) => {
+    setState("ready");
+    setChosen(isGiven ? [...chosen, consent] : chosen.filter((one) => one !== consent));
+  };
+  return { groups, chosen, choose, typed, setTyped, wrong, state, load, save };
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { Link } from "#components/kit/ui/link.tsx";
 import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
-import { listTagsOf } from "#lib/web/data/catalog/product-tags.ts";
+import { listTagsOf } from "#lib/web/data/catalog/read-product-tags.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";

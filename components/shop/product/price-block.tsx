@@ -2,7 +2,7 @@ import { Badge } from "#components/kit/ui/badge.tsx";
 import { Price } from "#components/kit/ui/price.tsx";
 import { classNames } from "#lib/base/utils/class-names.ts";
 import type { PriceCurrency } from "#lib/base/utils/numbers/format.ts";
-import type { PriceView } from "#lib/shop/domain/product/price.ts";
+import type { PriceView } from "#lib/shop/domain/product/product-price.ts";
 
 interface Props {
   price: PriceView;

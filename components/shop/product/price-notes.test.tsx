@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { priceOf } from "#lib/shop/domain/product/price.ts";
+import { priceOf } from "#lib/shop/domain/product/product-price.ts";
 import { aProduct } from "#tests/factories/product.ts";
 import { serverMarkup } from "#tests/factories/server-markup.tsx";
 import { testSite } from "#tests/factories/visit.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatPrice, type PriceCurrency } from "#lib/base/utils/numbers/format.ts";
 import { formatNumber } from "#lib/base/utils/numbers/number-format.ts";
-import type { PriceView } from "#lib/shop/domain/product/price.ts";
+import type { PriceView } from "#lib/shop/domain/product/product-price.ts";
 import type { PageTranslate } from "./product-types.ts";
 
 interface PriceNotesProps {

@@ -5,7 +5,7 @@ import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { type BundlePart, plainBundleOptions } from "#lib/shop/domain/product/bundle.ts";
 import { isInStock } from "#lib/shop/domain/product/buyable.ts";
 import { toFields, variantFields } from "#lib/shop/domain/product/custom-options.ts";
-import { type PriceView, priceOf } from "#lib/shop/domain/product/price.ts";
+import { type PriceView, priceOf } from "#lib/shop/domain/product/product-price.ts";
 import { LOW_STOCK } from "#lib/shop/domain/product/quantity.ts";
 import {
   defaultChoice,

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { SelectField } from "#components/kit/ui/form/field.tsx";
 import { classNames } from "#lib/base/utils/class-names.ts";
 import { type RatingSummary, REVIEW_ORDERS } from "#lib/shop/domain/review/rules.ts";
-import type { ReviewView } from "#lib/web/client/reviews.ts";
+import type { ReviewView } from "#lib/web/client/review-calls.ts";
 
 interface Props {
   readonly view: ReviewView;

@@ -11,7 +11,7 @@ import { ReviewBoard } from "./review-board.tsx";
 
 const calls = vi.hoisted(() => ({ send: vi.fn(), list: vi.fn() }));
 const askToLogIn = vi.hoisted(() => vi.fn());
-vi.mock("#lib/web/client/reviews.ts", () => ({ reviewCalls: calls }));
+vi.mock("#lib/web/client/review-calls.ts", () => ({ reviewCalls: calls }));
 vi.mock("#components/shop/auth/ask-to-log-in.ts", () => ({ askToLogIn }));
 vi.mock("#components/kit/ui/toast.ts", () => ({ showToast: vi.fn() }));
 

@@ -30,7 +30,6 @@ export function ReviewForm(props: Props) {
   const { place, load } = useCaptcha(props.captcha);
   const state = useReview(props, form, place);
   const { review, change, submit, mistakes, isSending, outcome, rated } = state;
-  const id = useId();
 
   return (
     <form
@@ -51,42 +50,12 @@ export function ReviewForm(props: Props) {
       <h3 className="text-h3">{t(edited ? "editTitle" : `write.${entity}`)}</h3>
       {props.isGuest && <p className="text-small text-muted">{t("loginNote")}</p>}
       {rated && (
-        <div
-          role="radiogroup"
-          aria-labelledby={`${id}-legend`}
-          aria-required={rules.requireRating || undefined}
-          aria-describedby={mistakes.rating ? `${id}-error` : undefined}
-          className="min-w-0"
-        >
-          <span
-            id={`${id}-legend`}
-            className={`mb-1 block text-small font-semibold ${rules.requireRating ? "after:ms-0.5 after:text-accent after:content-['*'/'']" : ""}`}
-          >
-            {t("rating")}
-          </span>
-          <div className="flex flex-wrap">
-            {Array.from({ length: rules.stars }, (_, index) => index + 1).map((stars) => (
-              <label
-                key={stars}
-                className={`relative grid size-11 cursor-pointer place-items-center rounded-full text-[1.75rem] leading-none transition-colors hover:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-brand ${stars <= review.rating ? "text-accent" : "text-line-strong"}`}
-              >
-                <input
-                  type="radio"
-                  name={RATING_NAME}
-                  value={stars}
-                  checked={review.rating === stars}
-                  onChange={() => change({ rating: stars })}
-                  className="drawn-input"
-                />
-                <span aria-hidden="true">★</span>
-                <span className="sr-only">{t("stars", { stars })}</span>
-              </label>
-            ))}
-          </div>
-          <FieldError id={`${id}-error`}>
-            {mistakes.rating && t(`fault.${mistakes.rating}`)}
-          </FieldError>
-        </div>
+        <RatingField
+          rules={rules}
+          rating={review.rating}
+          fault={mistakes.rating}
+          onRating={(rating) => change({ rating })}
+        />
       )}
       <TextArea
         name="body"
@@ -127,5 +96,54 @@ export function ReviewForm(props: Props) {
         </SubmitButton>
       </div>
     </form>
+  );
+}
+
+interface RatingProps {
+  readonly rules: ReviewFormProps["rules"];
+  readonly rating: number;
+  readonly fault: ReturnType<typeof useReview>["mistakes"]["rating"];
+  readonly onRating: (rating: number) => void;
+}
+
+/** The stars of a review. */
+function RatingField({ rules, rating, fault, onRating }: RatingProps) {
+  const t = useTranslations("review");
+  const id = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-legend`}
+      aria-required={rules.requireRating || undefined}
+      aria-describedby={fault ? `${id}-error` : undefined}
+      className="min-w-0"
+    >
+      <span
+        id={`${id}-legend`}
+        className={`mb-1 block text-small font-semibold ${rules.requireRating ? "after:ms-0.5 after:text-accent after:content-['*'/'']" : ""}`}
+      >
+        {t("rating")}
+      </span>
+      <div className="flex flex-wrap">
+        {Array.from({ length: rules.stars }, (_, index) => index + 1).map((stars) => (
+          <label
+            key={stars}
+            className={`relative grid size-11 cursor-pointer place-items-center rounded-full text-[1.75rem] leading-none transition-colors hover:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-brand ${stars <= rating ? "text-accent" : "text-line-strong"}`}
+          >
+            <input
+              type="radio"
+              name={RATING_NAME}
+              value={stars}
+              checked={rating === stars}
+              onChange={() => onRating(stars)}
+              className="drawn-input"
+            />
+            <span aria-hidden="true">★</span>
+            <span className="sr-only">{t("stars", { stars })}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`}>{fault && t(`fault.${fault}`)}</FieldError>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ import { authStore, LOGGED_OUT } from "#stores/auth/auth-store.ts";
 import { ReviewBoard } from "./review-board.tsx";
 
 const calls = vi.hoisted(() => ({ send: vi.fn(), list: vi.fn(), order: vi.fn() }));
-vi.mock("#lib/web/client/reviews.ts", () => ({ reviewCalls: calls }));
+vi.mock("#lib/web/client/review-calls.ts", () => ({ reviewCalls: calls }));
 vi.mock("#lib/web/client/account.ts", () => ({ accountCalls: calls }));
 vi.mock("#components/shop/auth/ask-to-log-in.ts", () => ({ askToLogIn: async () => true }));
 

@@ -106,7 +106,7 @@ export function useReview(
     if (!(await askToLogIn({ reason: t("logInFirst") })))
       return { tone: "info", text: t("fault.loggedOnly") };
     const [{ reviewCalls }, { sendWithCaptcha }] = await Promise.all([
-      import("#lib/web/client/reviews.ts"),
+      import("#lib/web/client/review-calls.ts"),
       import("#components/kit/submission/send-with-captcha.ts"),
     ]);
     // Pictures that are still on their way go with it.

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { FALLBACK_TIME_ZONE } from "#lib/base/utils/time-zone.ts";
 import type { Comment } from "#lib/shop/api/schemas/feedback.ts";
 import type { ReviewEntity } from "#lib/shop/domain/review/rules.ts";
-import type { ReviewView } from "#lib/web/client/reviews.ts";
+import type { ReviewView } from "#lib/web/client/review-calls.ts";
 import { REVIEWS_SHOWN, type ShownReview, toShownReview } from "./shown-review.ts";
 
 const ALL: ReviewView = { sort: "newest", rating: null };
@@ -41,7 +41,7 @@ export function useReviews({ entity, id, first, total, counts, mediaUrl, ownAmon
   });
   useEffect(() => {
     if (ownAmong === 0 || !hasItems) return;
-    void import("#lib/web/client/reviews.ts")
+    void import("#lib/web/client/review-calls.ts")
       .then(({ reviewCalls }) => reviewCalls.list(entity, id, 1, ownAmong))
       .catch(() => null)
       .then((result) => {
@@ -57,7 +57,7 @@ export function useReviews({ entity, id, first, total, counts, mediaUrl, ownAmon
 
   async function read(page: number, wanted = view): Promise<void> {
     setState("loading");
-    const result = await import("#lib/web/client/reviews.ts")
+    const result = await import("#lib/web/client/review-calls.ts")
       .then(({ reviewCalls }) => reviewCalls.list(entity, id, page, REVIEWS_SHOWN, wanted))
       .catch(() => null);
     if (!result?.ok) return setState("failed");

@@ -1,7 +1,7 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { Icon } from "#components/kit/ui/icon.tsx";
-import { KEYWORDS_LIMIT } from "#lib/shop/domain/search/search-view.ts";
+import { KEYWORDS_LIMIT } from "#lib/shop/domain/search/searched-view.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { SuggestHost } from "./suggest-host.tsx";

@@ -6,7 +6,7 @@ import { ButtonLink } from "#components/kit/ui/button.tsx";
 import { EmptyState } from "#components/kit/ui/empty-state.tsx";
 import { SEARCH_PATH } from "#components/kit/ui/glyph.tsx";
 import type { SearchLists } from "#lib/shop/domain/search/search-result.ts";
-import type { SearchCategory } from "#lib/shop/domain/search/search-view.ts";
+import type { SearchCategory } from "#lib/shop/domain/search/searched-view.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { isPlain } from "./search-tabs.tsx";
 

@@ -8,7 +8,7 @@ import {
   KEYWORDS_LIMIT,
   type SearchCategory,
   type SearchView,
-} from "#lib/shop/domain/search/search-view.ts";
+} from "#lib/shop/domain/search/searched-view.ts";
 
 interface Props {
   readonly ref: Ref<HTMLInputElement>;

@@ -6,7 +6,7 @@ import {
   readSearchView,
   type SearchView,
   toSearchQuery,
-} from "#lib/shop/domain/search/search-view.ts";
+} from "#lib/shop/domain/search/searched-view.ts";
 import { SearchForm } from "./search-form.tsx";
 import { SearchPanel } from "./search-panel.tsx";
 import { SearchTabs } from "./search-tabs.tsx";

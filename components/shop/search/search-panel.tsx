@@ -5,7 +5,7 @@ import type { Ref } from "react";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { Pagination } from "#components/kit/ui/pagination.tsx";
 import { classNames } from "#lib/base/utils/class-names.ts";
-import type { SearchCategory, SearchView } from "#lib/shop/domain/search/search-view.ts";
+import type { SearchCategory, SearchView } from "#lib/shop/domain/search/searched-view.ts";
 import { SearchEmpty } from "./search-empty.tsx";
 import { ResultGrid, ResultSkeleton } from "./search-results.tsx";
 import type { SearchState } from "./search-runtime.ts";

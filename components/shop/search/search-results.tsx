@@ -9,7 +9,7 @@ import { Price } from "#components/kit/ui/price.tsx";
 import { Skeleton } from "#components/kit/ui/skeleton.tsx";
 import { classNames } from "#lib/base/utils/class-names.ts";
 import type { SearchItem } from "#lib/shop/domain/search/search-result.ts";
-import { SEARCH_LIMIT, type SearchCategory } from "#lib/shop/domain/search/search-view.ts";
+import { SEARCH_LIMIT, type SearchCategory } from "#lib/shop/domain/search/searched-view.ts";
 import { firstPictures } from "#lib/shop/media/first-pictures.ts";
 import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
 

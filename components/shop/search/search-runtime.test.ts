@@ -4,7 +4,7 @@ import {
   EMPTY_SEARCH,
   SEARCH_CATEGORIES,
   type SearchCategory,
-} from "#lib/shop/domain/search/search-view.ts";
+} from "#lib/shop/domain/search/searched-view.ts";
 import { createSearchRuntime } from "./search-runtime.ts";
 
 const list = (title: string, page = 1, total = 30): SearchList => ({

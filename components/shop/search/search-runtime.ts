@@ -9,7 +9,7 @@ import {
   SEARCH_DEBOUNCE,
   type SearchCategory,
   type SearchView,
-} from "#lib/shop/domain/search/search-view.ts";
+} from "#lib/shop/domain/search/searched-view.ts";
 
 export interface SearchState {
   /** The view in the URL: keywords, tab and page. */

@@ -5,7 +5,7 @@ import type { KeyboardEvent, MouseEvent } from "react";
 import { useMounted } from "#components/kit/hydration/use-mounted.ts";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 import { classNames } from "#lib/base/utils/class-names.ts";
-import type { SearchCategory } from "#lib/shop/domain/search/search-view.ts";
+import type { SearchCategory } from "#lib/shop/domain/search/searched-view.ts";
 
 export const PANEL_ID = "search-results";
 export const tabId = (category: SearchCategory): string => `search-tab-${category}`;

@@ -1,5 +1,5 @@
 import type { SearchItem } from "#lib/shop/domain/search/search-result.ts";
-import { normaliseKeywords, SEARCH_DEBOUNCE } from "#lib/shop/domain/search/search-view.ts";
+import { normaliseKeywords, SEARCH_DEBOUNCE } from "#lib/shop/domain/search/searched-view.ts";
 
 /** The least number of characters for suggestions. */
 const LEAST = 2;

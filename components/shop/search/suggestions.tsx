@@ -9,7 +9,7 @@ import { Picture } from "#components/kit/ui/picture.tsx";
 import { Price } from "#components/kit/ui/price.tsx";
 import { classNames } from "#lib/base/utils/class-names.ts";
 import type { SearchItem } from "#lib/shop/domain/search/search-result.ts";
-import { EMPTY_SEARCH, toSearchQuery } from "#lib/shop/domain/search/search-view.ts";
+import { EMPTY_SEARCH, toSearchQuery } from "#lib/shop/domain/search/searched-view.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { optionId, SUGGESTIONS } from "./suggest-ids.ts";
 import { useSuggestions } from "./use-suggestions.ts";

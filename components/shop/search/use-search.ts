@@ -9,7 +9,7 @@ import {
   type SearchCategory,
   type SearchView,
   toSearchQuery,
-} from "#lib/shop/domain/search/search-view.ts";
+} from "#lib/shop/domain/search/searched-view.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import { createSearchRuntime, type SearchState } from "./search-runtime.ts";
 

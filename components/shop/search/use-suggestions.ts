@@ -9,7 +9,7 @@ import {
   EMPTY_SEARCH,
   normaliseKeywords,
   toSearchQuery,
-} from "#lib/shop/domain/search/search-view.ts";
+} from "#lib/shop/domain/search/searched-view.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import { suggest } from "#lib/web/client/search-calls.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";

@@ -5,8 +5,8 @@ import type { MouseEvent } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { CLOSE_PATH, Glyph } from "#components/kit/ui/glyph.tsx";
 import { formatPrice } from "#lib/base/utils/numbers/format.ts";
-import type { SearchView } from "#lib/shop/domain/search/search-view.ts";
 import type { WishPart } from "#lib/shop/domain/search/search-wish.ts";
+import type { SearchView } from "#lib/shop/domain/search/searched-view.ts";
 import { isPlain } from "./search-tabs.tsx";
 
 interface Props {

@@ -5,7 +5,7 @@ import { amountsOf } from "#components/shop/analytics/amounts-of.ts";
 import { trackedAround } from "#components/shop/analytics/tracked-product.ts";
 import { askToLogIn } from "#components/shop/auth/ask-to-log-in.ts";
 import { pageLanguage } from "#lib/base/browser/page-language.ts";
-import { priceOf } from "#lib/shop/domain/product/price.ts";
+import { priceOf } from "#lib/shop/domain/product/product-price.ts";
 import { track } from "#lib/web/analytics/track.ts";
 import { soldProducts } from "#lib/web/client/product-calls.ts";
 import { hasSessionHint } from "#stores/auth/auth-store.ts";

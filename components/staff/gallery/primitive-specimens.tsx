@@ -22,35 +22,7 @@ export async function primitiveSpecimens({ locale, currency }: SiteContext): Pro
   const word = t("names.button");
   const paragraph = t("help.press");
   return [
-    {
-      name: "button",
-      draw: () => (
-        <Row>
-          {(["primary", "secondary", "quiet", "danger"] as const).map((variant) => (
-            <Button key={variant} variant={variant}>
-              {word}
-            </Button>
-          ))}
-          <Button size="sm">{word}</Button>
-          <Button size="lg">{word}</Button>
-          <Button loading>{word}</Button>
-          <Button disabled>{word}</Button>
-          <ButtonLink href="/">{shell("backHome")}</ButtonLink>
-        </Row>
-      ),
-    },
-    {
-      name: "badge",
-      draw: () => (
-        <Row>
-          {(["brand", "accent", "neutral", "danger", "success"] as const).map((tone) => (
-            <Badge key={tone} tone={tone}>
-              {word}
-            </Badge>
-          ))}
-        </Row>
-      ),
-    },
+    ...controlSpecimens(word, shell("backHome")),
     {
       name: "icon",
       draw: () => (
@@ -112,27 +84,66 @@ export async function primitiveSpecimens({ locale, currency }: SiteContext): Pro
         </Row>
       ),
     },
-    {
-      name: "table",
-      draw: () => (
-        <Stack>
-          <Table label={word}>
-            <thead>
-              <tr>
-                <HeadCell>{t("names.title")}</HeadCell>
-                <HeadCell>{t("names.text")}</HeadCell>
-              </tr>
-            </thead>
-            <tbody>
-              <tr>
-                <Cell>{word}</Cell>
-                <Cell>{paragraph}</Cell>
-              </tr>
-            </tbody>
-          </Table>
-        </Stack>
-      ),
-    },
+    tableSpecimen(word, paragraph, { title: t("names.title"), text: t("names.text") }),
     { name: "toast-card", draw: () => <ToastSpecimen /> },
   ];
 }
+
+/** Buttons and badges in each of their looks. */
+const controlSpecimens = (word: string, home: string): Specimen[] => [
+  {
+    name: "button",
+    draw: () => (
+      <Row>
+        {(["primary", "secondary", "quiet", "danger"] as const).map((variant) => (
+          <Button key={variant} variant={variant}>
+            {word}
+          </Button>
+        ))}
+        <Button size="sm">{word}</Button>
+        <Button size="lg">{word}</Button>
+        <Button loading>{word}</Button>
+        <Button disabled>{word}</Button>
+        <ButtonLink href="/">{home}</ButtonLink>
+      </Row>
+    ),
+  },
+  {
+    name: "badge",
+    draw: () => (
+      <Row>
+        {(["brand", "accent", "neutral", "danger", "success"] as const).map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {word}
+          </Badge>
+        ))}
+      </Row>
+    ),
+  },
+];
+
+const tableSpecimen = (
+  word: string,
+  paragraph: string,
+  heads: Readonly<Record<"title" | "text", string>>,
+): Specimen => ({
+  name: "table",
+  draw: () => (
+    <Stack>
+      <Table label={word}>
+        <thead>
+          <tr>
+            <HeadCell>{heads.title}</HeadCell>
+            <HeadCell>{heads.text}</HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <Cell>{word}</Cell>
+            <Cell>{paragraph}</Cell>
+          </tr>
+        </tbody>
+      </Table>
+    </Stack>
+  ),
+});

@@ -2,7 +2,7 @@
 export interface Deprecation {
   /**
    * `setting` and `option` are taken over to the new name; `way` is anything else that callers do. Names that `custom/`
-   * exports are in `lib/run/custom/kinds.mjs`.
+   * exports are in `lib/run/custom/custom-kinds.mjs`.
    */
   readonly kind: "setting" | "option" | "way";
   readonly name: string;

@@ -22,7 +22,7 @@ import { checkoutForms } from "./checkout-forms.ts";
 import type { FormAction, NextPage } from "./form-action.ts";
 import { readForm } from "./read-form.ts";
 import { refusedForm } from "./refused-form.ts";
-import { reviewForms } from "./review/review-form.ts";
+import { reviewForms } from "./review/review-fields.ts";
 import { sessionForms } from "./session-forms.ts";
 import { trustedForm } from "./trusted-form.ts";
 import { openVisitor } from "./visitor.ts";

@@ -1,7 +1,7 @@
 import { recordByName } from "#lib/base/utils/record-of.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { ADDRESS_FIELDS } from "#lib/shop/values/address.ts";
-import { type Filled, fillCart } from "./cart.ts";
+import { type Filled, fillCart } from "./cart-checks.ts";
 import { cameOf, type Kit, refused, request, succeeded } from "./kit.ts";
 
 const { cart, delivery, payment, order } = calls.ecommerce;

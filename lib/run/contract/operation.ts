@@ -1,9 +1,9 @@
 import type { Call } from "#lib/shop/api/call.ts";
 import { FILLS } from "#lib/shop/api/call.ts";
 import { segmentsOf } from "#lib/shop/api/path-segment.ts";
+import type { Section } from "./contract-sections.ts";
 import type { Example } from "./examples.ts";
 import type { Converter, JsonSchema } from "./json-schema.ts";
-import type { Section } from "./sections.ts";
 
 /** Calls that a backend answers without the header `store` (docs/contract.md §1.2). */
 const STORELESS =

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { KINDS } from "./kinds.mjs";
+import { KINDS } from "./custom-kinds.mjs";
 
 /** First line of every file written here. */
 const HEAD = "// Written by `npm run custom` from the folders of custom/: not edited by hand.\n";

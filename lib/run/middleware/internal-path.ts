@@ -1,6 +1,6 @@
 import { toViewSegment } from "#lib/shop/domain/list/list-view.ts";
 import { readTypedEnds } from "#lib/shop/domain/list/typed-ends.ts";
-import { toSearchSegment } from "#lib/shop/domain/search/search-view.ts";
+import { toSearchSegment } from "#lib/shop/domain/search/searched-view.ts";
 import type { Route } from "#lib/web/i18n/routes.ts";
 
 export type Surface = "storefront" | "edit" | "admin" | "gallery" | "plain";

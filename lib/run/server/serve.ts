@@ -39,18 +39,7 @@ const REPORT = 2_000;
  * With `FRONT=off` there is one process, which renders and answers.
  */
 async function serve(): Promise<void> {
-  loadEnvFiles(ROOT, "production");
-  Object.assign(process.env, { NODE_ENV: "production" });
-  const { problems, warnings } = checkStart(process.env, cluster.isWorker);
-  for (const line of warnings) console.warn(line);
-  if (problems.length > 0) {
-    for (const line of problems) console.error(line);
-    process.exit(1);
-  }
-  // A single server generates the secrets that are not set; replicas must share theirs.
-  process.env.SESSION_SECRET ||= randomBytes(32).toString("hex");
-  process.env.REVALIDATE_SECRET ||= randomBytes(32).toString("hex");
-  resetSettings();
+  prepare();
   const settings = settingsToStart(ROOT);
   if (!settings.FRONT) {
     // Next is in it: the front's process does without.
@@ -144,6 +133,22 @@ async function serve(): Promise<void> {
         }),
       { port: METRICS_PORT, host: METRICS_HOST },
     );
+}
+
+/** The environment of a production server; ends the process where it cannot be served with. */
+function prepare(): void {
+  loadEnvFiles(ROOT, "production");
+  Object.assign(process.env, { NODE_ENV: "production" });
+  const { problems, warnings } = checkStart(process.env, cluster.isWorker);
+  for (const line of warnings) console.warn(line);
+  if (problems.length > 0) {
+    for (const line of problems) console.error(line);
+    process.exit(1);
+  }
+  // A single server generates the secrets that are not set; replicas must share theirs.
+  process.env.SESSION_SECRET ||= randomBytes(32).toString("hex");
+  process.env.REVALIDATE_SECRET ||= randomBytes(32).toString("hex");
+  resetSettings();
 }
 
 await serve().catch((error: unknown) => {

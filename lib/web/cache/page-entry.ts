@@ -1,5 +1,5 @@
 import { isFilteredSegment } from "#lib/shop/domain/list/list-view.ts";
-import { isSearchSegment } from "#lib/shop/domain/search/search-view.ts";
+import { isSearchSegment } from "#lib/shop/domain/search/searched-view.ts";
 import { type CacheControl, type PageValue, pathOf } from "#lib/web/next/cache-value.ts";
 import { OTHER_VIEW_TAG } from "./tags.ts";
 

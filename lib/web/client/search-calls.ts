@@ -13,8 +13,8 @@ import {
   type SearchList,
   type SearchLists,
 } from "#lib/shop/domain/search/search-result.ts";
-import type { SearchCategory } from "#lib/shop/domain/search/search-view.ts";
 import type { WishLanguage } from "#lib/shop/domain/search/search-wish.ts";
+import type { SearchCategory } from "#lib/shop/domain/search/searched-view.ts";
 import type { SearchReads } from "#lib/shop/domain/search/wished-search.ts";
 import { dataOf } from "./fault.ts";
 import { gateway } from "./gateway.ts";

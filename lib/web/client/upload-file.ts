@@ -1,5 +1,5 @@
 import type { SentFile } from "#lib/shop/domain/content/form-fields.ts";
-import { sendFile, type Transfer } from "./send-file.ts";
+import { sendFile, type Transfer } from "./upload-request.ts";
 
 /** The captcha answer for one file. */
 interface SolvedCaptcha {

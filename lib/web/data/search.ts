@@ -17,7 +17,7 @@ import {
   type SearchList,
   type SearchLists,
 } from "#lib/shop/domain/search/search-result.ts";
-import type { SearchCategory, SearchView } from "#lib/shop/domain/search/search-view.ts";
+import type { SearchCategory, SearchView } from "#lib/shop/domain/search/searched-view.ts";
 import { synonymsFor } from "#lib/shop/domain/search/synonyms.ts";
 import {
   type SearchReads,

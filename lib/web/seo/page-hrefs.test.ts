@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { BackendFault } from "#lib/shop/api/errors.ts";
 import { toViewSegment } from "#lib/shop/domain/list/list-view.ts";
-import { toSearchSegment } from "#lib/shop/domain/search/search-view.ts";
+import { toSearchSegment } from "#lib/shop/domain/search/searched-view.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { pageHrefs } from "./page-hrefs.ts";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { fromViewSegment, toListQuery } from "#lib/shop/domain/list/list-view.ts";
-import { fromSearchSegment, toSearchQuery } from "#lib/shop/domain/search/search-view.ts";
+import { fromSearchSegment, toSearchQuery } from "#lib/shop/domain/search/searched-view.ts";
 import { getProduct } from "#lib/web/data/catalog/products.ts";
 import { getShopList, type ListScope } from "#lib/web/data/catalog/shop-list.ts";
 import { getEvent } from "#lib/web/data/content/events.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import type { SearchView } from "#lib/shop/domain/search/search-view.ts";
+import type { SearchView } from "#lib/shop/domain/search/searched-view.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { hrefsOf } from "./alternates.ts";
 import { buildMetadata } from "./metadata.ts";

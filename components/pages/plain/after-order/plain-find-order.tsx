@@ -15,7 +15,7 @@ import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { readGuestOrder } from "#lib/gateway/order/guest-order.ts";
 import { readOrderPass } from "#lib/gateway/order/order-pass.ts";
 import type { Target } from "#lib/gateway/target.ts";
-import { isWithdrawable } from "#lib/shop/domain/account/order-status.ts";
+import { isWithdrawable } from "#lib/shop/domain/account/order-phase.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { afterOrderOf } from "#lib/web/site/after-order-options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";

@@ -14,7 +14,7 @@ import {
 import { getSettings } from "#lib/base/config/settings.ts";
 import { cookieValue } from "#lib/gateway/auth/cookies.ts";
 import { problemIn } from "#lib/gateway/form/form-action.ts";
-import { FAULT, reviewedIn } from "#lib/gateway/form/review/review-form.ts";
+import { FAULT, reviewedIn } from "#lib/gateway/form/review/review-fields.ts";
 import { keptForm } from "#lib/gateway/form/stored-form.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { siteCaptcha } from "#lib/gateway/validation/captcha.ts";
@@ -35,10 +35,9 @@ export async function PlainReview({ context, visitor, query }: Props) {
   const about = reviewedIn(name);
   if (!about) return <NotFoundView />;
   const { entity, id } = about;
-  const [t, tErrors, tAuth, tPlain, comments] = await Promise.all([
+  const [t, tErrors, tPlain, comments] = await Promise.all([
     getTranslations({ locale, namespace: "review" }),
     getTranslations({ locale, namespace: "errors" }),
-    getTranslations({ locale, namespace: "auth" }),
     getTranslations({ locale, namespace: "plain" }),
     getComments(context, entity, id),
   ]);
@@ -72,14 +71,7 @@ export async function PlainReview({ context, visitor, query }: Props) {
           <p>{tPlain("form")}</p>
         </Notice>
       );
-    if (!isCustomer)
-      return (
-        <PlainForm action="review" locale={locale} className="flex flex-col items-start gap-5">
-          <input type="hidden" name="form" value={name} />
-          <p>{t("fault.loggedOnly")}</p>
-          <Button type="submit">{tAuth("logIn")}</Button>
-        </PlainForm>
-      );
+    if (!isCustomer) return <LoginFirst name={name} locale={locale} />;
     const { rules } = comments;
     const problem = problemIn(query.problem);
     const shown = problem && kept;
@@ -108,21 +100,12 @@ export async function PlainReview({ context, visitor, query }: Props) {
         <PlainForm action="review" locale={locale} className="flex flex-col gap-5">
           <input type="hidden" name="form" value={name} />
           {isRated && (
-            <RadioGroup legend={t("rating")} error={mistake("rating")}>
-              {Array.from({ length: rules.stars }, (_, index) => rules.stars - index).map(
-                (stars) => (
-                  <Radio
-                    key={stars}
-                    name="rating"
-                    value={stars}
-                    label={t("stars", { stars })}
-                    defaultChecked={shown?.values.rating?.[0] === String(stars)}
-                    required={rules.requireRating}
-                    className="p-3"
-                  />
-                ),
-              )}
-            </RadioGroup>
+            <PlainRating
+              rules={rules}
+              locale={locale}
+              error={mistake("rating")}
+              chosen={shown?.values.rating?.[0]}
+            />
           )}
           <TextArea
             name="body"
@@ -141,4 +124,47 @@ export async function PlainReview({ context, visitor, query }: Props) {
       </>
     );
   }
+}
+
+/** Leads guests to the login, which comes back to the form. */
+async function LoginFirst({ name, locale }: { name: string; locale: string }) {
+  const [t, tAuth] = await Promise.all([
+    getTranslations({ locale, namespace: "review" }),
+    getTranslations({ locale, namespace: "auth" }),
+  ]);
+  return (
+    <PlainForm action="review" locale={locale} className="flex flex-col items-start gap-5">
+      <input type="hidden" name="form" value={name} />
+      <p>{t("fault.loggedOnly")}</p>
+      <Button type="submit">{tAuth("logIn")}</Button>
+    </PlainForm>
+  );
+}
+
+interface RatingProps {
+  readonly rules: NonNullable<Awaited<ReturnType<typeof getComments>>>["rules"];
+  readonly locale: string;
+  readonly error: string | undefined;
+  /** The stars that were sent before. */
+  readonly chosen: string | undefined;
+}
+
+/** The stars of a review, the best first. */
+async function PlainRating({ rules, locale, error, chosen }: RatingProps) {
+  const t = await getTranslations({ locale, namespace: "review" });
+  return (
+    <RadioGroup legend={t("rating")} error={error}>
+      {Array.from({ length: rules.stars }, (_, index) => rules.stars - index).map((stars) => (
+        <Radio
+          key={stars}
+          name="rating"
+          value={stars}
+          label={t("stars", { stars })}
+          defaultChecked={chosen === String(stars)}
+          required={rules.requireRating}
+          className="p-3"
+        />
+      ))}
+    </RadioGroup>
+  );
 }

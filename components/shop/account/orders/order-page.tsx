@@ -11,7 +11,7 @@ import { Link } from "#components/kit/ui/link.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { formatDate } from "#lib/base/utils/date.ts";
 import type { Order } from "#lib/shop/api/schemas/order-schema.ts";
-import { isCancellable, isWithdrawable } from "#lib/shop/domain/account/order-status.ts";
+import { isCancellable, isWithdrawable } from "#lib/shop/domain/account/order-phase.ts";
 import { QueryFault } from "#lib/web/client/fault.ts";
 import { orderQuery } from "#lib/web/client/order-calls.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";

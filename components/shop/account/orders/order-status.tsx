@@ -1,6 +1,6 @@
 import { Badge } from "#components/kit/ui/badge.tsx";
 import { oneLine } from "#lib/base/utils/one-line.ts";
-import { orderStatusKey, orderStatusWords } from "#lib/shop/domain/account/order-status.ts";
+import { orderStatusKey, orderStatusWords } from "#lib/shop/domain/account/order-phase.ts";
 
 /** The statuses that have a message, and the colour of each. */
 const TONES = {

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
-import { orderStatusKey } from "#lib/shop/domain/account/order-status.ts";
+import { orderStatusKey } from "#lib/shop/domain/account/order-phase.ts";
 import { orderQuery } from "#lib/web/client/order-calls.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import { reviewHref } from "#lib/web/i18n/review-address.ts";

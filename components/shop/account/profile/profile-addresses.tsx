@@ -10,7 +10,7 @@ import type { CountryOption } from "#components/shop/address/address-fields.tsx"
 import { AddressLines } from "#components/shop/address/address-lines.tsx";
 import { withKeys } from "#lib/base/utils/with-keys.ts";
 import type { Address, User } from "#lib/shop/api/schemas/user-schema.ts";
-import { lineOf } from "#lib/shop/domain/address/address-lines.ts";
+import { lineOf } from "#lib/shop/domain/address/address-text.ts";
 import { ADDRESS_TYPES, ProfileAddressForm } from "./profile-address-form.tsx";
 
 interface Props {

@@ -9,9 +9,13 @@ import { sessionEnd } from "#lib/shop/domain/cart/faults.ts";
 import { accountCalls } from "#lib/web/client/account.ts";
 import { gateway } from "#lib/web/client/gateway.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
+import {
+  applyCard,
+  type CardDependencies,
+  type CardOutcome,
+} from "#stores/cart/apply-member-card.ts";
 import { cardCookie } from "#stores/cart/card-cookie.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
-import { applyCard, type CardDependencies, type CardOutcome } from "#stores/cart/member-card.ts";
 
 /** The membership card's form. The rules are those of `applyCard`. */
 export function useMemberCard(runtime: CartRuntime) {

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Button } from "#components/kit/ui/button.tsx";
 import { Radio, RadioGroup } from "#components/kit/ui/form/choice.tsx";
-import { inOneLine, lineOf } from "#lib/shop/domain/address/address-lines.ts";
+import { inOneLine, lineOf } from "#lib/shop/domain/address/address-text.ts";
 import type { NamedCountry } from "#lib/shop/domain/address/countries.ts";
 import type { AddressPart } from "#stores/checkout/checkout-store.ts";
 import type { AddressPicker } from "./use-saved-addresses.ts";

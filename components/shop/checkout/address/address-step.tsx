@@ -23,8 +23,8 @@ import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import { guestCookie } from "#stores/checkout/guest-cookie.ts";
 import { AddressPicks } from "./address-picks.tsx";
 import { BillingAddress } from "./billing-address.tsx";
-import { BuyerLine, LogInLink } from "./buyer.tsx";
 import { useAddressSubmit } from "./use-address-submit.ts";
+import { BuyerLine, LogInLink } from "./use-buyer.tsx";
 import type { useCountries } from "./use-countries.ts";
 import { firstValues, useSavedAddresses } from "./use-saved-addresses.ts";
 

@@ -21,7 +21,7 @@ import { sessionEnd } from "#lib/shop/domain/cart/faults.ts";
 import { toCompanyData } from "#lib/shop/domain/checkout/buyer.ts";
 import { checkoutCalls } from "#lib/web/client/checkout-calls.ts";
 import { queryKeys } from "#lib/web/client/keys.ts";
-import { ownPaymentOf } from "#lib/web/custom/own-payment.ts";
+import { ownPaymentOf } from "#lib/web/custom/find-own-payment.ts";
 import { instructions } from "#stores/cart/instructions.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import { gift } from "#stores/checkout/gift.ts";
@@ -40,37 +40,29 @@ const CHANGED_TOAST = 12_000;
 /** Places the order and does what follows from its outcome (docs/screens.md §3.14). */
 export function usePlaceOrder(paymentOrigins: readonly string[], onConsentsMissing: () => void) {
   const t = useTranslations();
-  const askAddressAgain = useKnownBuyer();
   const { finish, follow: followPaid } = useFinishOrder();
   const [state, setState] = useState<PlacingState>(placingNow);
   /** The message above the form, which stays in view, unlike a toast. */
   const [problem, setProblem] = useState<OrderProblem | null>(null);
   const [change, setChange] = useState<CartChange | null>(null);
+  const { follow, explain } = useOutcome({
+    paymentOrigins,
+    finish,
+    setProblem,
+    setChange,
+    onConsentsMissing,
+  });
 
   /** Another tab went to pay, returned, or took over the payment of this one. */
-  const followOtherTab = useEffectEvent(() => {
+  const followOtherTab = () => {
     if (isPaying(state) && !isPaidHere(readOrder())) return giveUpPayment();
     if (state.kind === "idle" || state.kind === "elsewhere") {
       const now = placingNow();
       if (now.kind === "elsewhere" || state.kind === "elsewhere") setState(now);
     }
-  });
+  };
 
-  useEffect(() => {
-    trackPayingTab();
-    const stopFollowing = onOrderChangedElsewhere(() => followOtherTab());
-    // Back from the payment page by the browser's back-forward cache: the button works again.
-    const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) setState(placingNow());
-    };
-    window.addEventListener("pageshow", onShow);
-    return () => {
-      stopFollowing();
-      window.removeEventListener("pageshow", onShow);
-      // The shopper goes to another page of the shop, which closes PayPal's window.
-      orderInProgress.dispatch({ type: "tabReturned" });
-    };
-  }, []);
+  usePaymentTabs(followOtherTab, () => setState(placingNow()));
 
   async function place(method: PaymentMethod, accepted: readonly ConsentId[]): Promise<void> {
     if (state.kind !== "idle") return;
@@ -108,6 +100,48 @@ export function usePlaceOrder(paymentOrigins: readonly string[], onConsentsMissi
     setChange(null);
     return follow(outcome, method);
   }
+
+  /** The payment was approved here: stored first, then reported to the backend. Not where another tab took over the payment. */
+  function approve(details: Record<string, string>): void {
+    if (!isPaying(state)) return;
+    const cartId = cartRuntime().session.id() ?? "";
+    const { orderSlug } = state;
+    if (orderInProgress.dispatch({ type: "paymentApproved", cartId, orderSlug, details }))
+      setState({ kind: "confirming" });
+    else giveUpPayment();
+  }
+
+  /** Back to the choice of methods: nothing was paid, and the cart is unchanged. */
+  function leavePayment(text: string | null): void {
+    if (!isPaying(state)) return;
+    orderInProgress.dispatch({ type: "paymentGivenUp", orderSlug: "" });
+    setProblem(text === null ? null : { text, inCart: false });
+    setState(IDLE);
+  }
+
+  function giveUpPayment(): void {
+    setProblem({ text: t("payment.paypal.takenOver"), inCart: false });
+    setState(placingNow());
+  }
+
+  const free = () => setState(IDLE);
+  const solved = () => setProblem(null);
+  return { state, problem, solved, change, place, approve, leavePayment, followPaid, free };
+}
+
+interface OutcomeOptions {
+  readonly paymentOrigins: readonly string[];
+  readonly finish: (orderSlug: string) => void;
+  readonly setProblem: (problem: OrderProblem) => void;
+  readonly setChange: (change: CartChange | null) => void;
+  readonly onConsentsMissing: () => void;
+}
+
+/** The state that each outcome of an order leads to, with its message. */
+function useOutcome(options: OutcomeOptions) {
+  const { paymentOrigins, finish, setProblem, setChange, onConsentsMissing } = options;
+  const t = useTranslations();
+  const askAddressAgain = useKnownBuyer();
 
   function explain(text: string, { inCart = false } = {}): PlacingState {
     setProblem({ text, inCart });
@@ -181,32 +215,28 @@ export function usePlaceOrder(paymentOrigins: readonly string[], onConsentsMissi
     }
   }
 
-  /** The payment was approved here: stored first, then reported to the backend. Not where another tab took over the payment. */
-  function approve(details: Record<string, string>): void {
-    if (!isPaying(state)) return;
-    const cartId = cartRuntime().session.id() ?? "";
-    const { orderSlug } = state;
-    if (orderInProgress.dispatch({ type: "paymentApproved", cartId, orderSlug, details }))
-      setState({ kind: "confirming" });
-    else giveUpPayment();
-  }
+  return { follow, explain };
+}
 
-  /** Back to the choice of methods: nothing was paid, and the cart is unchanged. */
-  function leavePayment(text: string | null): void {
-    if (!isPaying(state)) return;
-    orderInProgress.dispatch({ type: "paymentGivenUp", orderSlug: "" });
-    setProblem(text === null ? null : { text, inCart: false });
-    setState(IDLE);
-  }
-
-  function giveUpPayment(): void {
-    setProblem({ text: t("payment.paypal.takenOver"), inCart: false });
-    setState(placingNow());
-  }
-
-  const free = () => setState(IDLE);
-  const solved = () => setProblem(null);
-  return { state, problem, solved, change, place, approve, leavePayment, followPaid, free };
+/** Follows the payment in other tabs, and the way back from a payment page. */
+function usePaymentTabs(followOtherTab: () => void, returned: () => void): void {
+  const onOtherTab = useEffectEvent(followOtherTab);
+  const onBack = useEffectEvent(returned);
+  useEffect(() => {
+    trackPayingTab();
+    const stopFollowing = onOrderChangedElsewhere(() => onOtherTab());
+    // Back from the payment page by the browser's back-forward cache: the button works again.
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) onBack();
+    };
+    window.addEventListener("pageshow", onShow);
+    return () => {
+      stopFollowing();
+      window.removeEventListener("pageshow", onShow);
+      // The shopper goes to another page of the shop, which closes PayPal's window.
+      orderInProgress.dispatch({ type: "tabReturned" });
+    };
+  }, []);
 }
 
 /** Whether the shopper pays on this page. */

@@ -16,7 +16,6 @@ import { canRetry, useUploads } from "./use-uploads.ts";
 /** A file field: files are chosen by a button or dropped, uploaded at once, and listed with their status. */
 export function FileField({ field, error, ...form }: FileFieldProps) {
   const t = useTranslations("forms.file");
-  const tForms = useTranslations("forms");
   const locale = useLocale();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -39,11 +38,6 @@ export function FileField({ field, error, ...form }: FileFieldProps) {
   const over = (state: boolean) => (event: DragEvent) => {
     event.preventDefault();
     setOver(state);
-  };
-  /** The row with the focus is gone. */
-  const leave = (act: () => void) => () => {
-    act();
-    button.current?.focus();
   };
 
   return (
@@ -92,68 +86,46 @@ export function FileField({ field, error, ...form }: FileFieldProps) {
           <span className="text-small text-muted pointer-coarse:hidden">{t("drop")}</span>
         </div>
       </fieldset>
-      <ul
-        aria-label={t("list", { field: field.label })}
-        className="flex flex-col gap-2 empty:hidden"
-      >
-        {files.map(({ id: stored, name }, index) => (
-          <FileRow
-            key={`stored-${stored}`}
-            name={name}
-            note={t("done")}
-            actions={[
-              {
-                label: t("remove"),
-                name: t("removeOf", { name }),
-                act: leave(() => uploads.remove(index)),
-              },
-            ]}
-          />
-        ))}
-        {uploads.pending.map((one) => {
-          const { key, file, state, problem, share } = one;
-          const { name } = file;
-          const isFailed = state === "failed";
-          return (
-            <FileRow
-              key={key}
-              name={name}
-              note={state === "waiting" ? t("waiting") : undefined}
-              progress={state === "running" ? { share, label: t("sending", { name }) } : undefined}
-              problem={problem && messageOf(problem)}
-              actions={[
-                ...(isFailed && canRetry(one)
-                  ? [
-                      {
-                        label: t("retry"),
-                        name: t("retryOf", { name }),
-                        act: leave(() => uploads.retry(one)),
-                      },
-                    ]
-                  : []),
-                {
-                  label: t(isFailed ? "remove" : "cancel"),
-                  name: t(isFailed ? "removeOf" : "cancelOf", { name }),
-                  act: leave(() => uploads.drop(key)),
-                },
-              ]}
-            />
-          );
-        })}
-      </ul>
+      <UploadList
+        label={t("list", { field: field.label })}
+        files={files}
+        uploads={uploads}
+        size={size}
+        // The row with the focus is gone.
+        onLeft={() => button.current?.focus()}
+      />
       <p role="status" className="sr-only">
         {uploads.news && t(`said.${uploads.news.kind}`, { name: uploads.news.name })}
       </p>
     </FieldFrame>
   );
+}
 
+interface ListProps {
+  readonly label: string;
+  readonly files: ReturnType<typeof filesOf>;
+  readonly uploads: ReturnType<typeof useUploads>;
+  /** The largest size of a file, as it is shown. */
+  readonly size: string;
+  /** A row is gone by its own button. */
+  readonly onLeft: () => void;
+}
+
+/** The files of a field: those that are stored, and those on their way. */
+function UploadList({ label, files, uploads, size, onLeft }: ListProps) {
+  const t = useTranslations("forms.file");
+  const tCaptcha = useTranslations("forms.captcha");
+  const leave = (act: () => void) => () => {
+    act();
+    onLeft();
+  };
   function messageOf(problem: NonNullable<(typeof uploads.pending)[number]["problem"]>): string {
     switch (problem) {
       case "noKey":
       case "noVersion":
       case "notLoaded":
       case "notExecuted":
-        return tForms(`captcha.${problem}`);
+        return tCaptcha(problem);
       case "big":
         return t("problem.big", { size });
       case "many":
@@ -162,4 +134,52 @@ export function FileField({ field, error, ...form }: FileFieldProps) {
         return t(`problem.${problem}`);
     }
   }
+  return (
+    <ul aria-label={label} className="flex flex-col gap-2 empty:hidden">
+      {files.map(({ id: stored, name }, index) => (
+        <FileRow
+          key={`stored-${stored}`}
+          name={name}
+          note={t("done")}
+          actions={[
+            {
+              label: t("remove"),
+              name: t("removeOf", { name }),
+              act: leave(() => uploads.remove(index)),
+            },
+          ]}
+        />
+      ))}
+      {uploads.pending.map((one) => {
+        const { key, file, state, problem, share } = one;
+        const { name } = file;
+        const isFailed = state === "failed";
+        return (
+          <FileRow
+            key={key}
+            name={name}
+            note={state === "waiting" ? t("waiting") : undefined}
+            progress={state === "running" ? { share, label: t("sending", { name }) } : undefined}
+            problem={problem && messageOf(problem)}
+            actions={[
+              ...(isFailed && canRetry(one)
+                ? [
+                    {
+                      label: t("retry"),
+                      name: t("retryOf", { name }),
+                      act: leave(() => uploads.retry(one)),
+                    },
+                  ]
+                : []),
+              {
+                label: t(isFailed ? "remove" : "cancel"),
+                name: t(isFailed ? "removeOf" : "cancelOf", { name }),
+                act: leave(() => uploads.drop(key)),
+              },
+            ]}
+          />
+        );
+      })}
+    </ul>
+  );
 }

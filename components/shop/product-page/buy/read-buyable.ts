@@ -8,7 +8,7 @@ import { getSettings } from "#lib/base/config/settings.ts";
 import { formatPrice } from "#lib/base/utils/numbers/format.ts";
 import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { type BundlePart, bundleSaving, toBundleParts } from "#lib/shop/domain/product/bundle.ts";
-import { priceOf } from "#lib/shop/domain/product/price.ts";
+import { priceOf } from "#lib/shop/domain/product/product-price.ts";
 import { listBundleParts } from "#lib/web/data/catalog/bundles.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 

@@ -48,8 +48,89 @@ interface Props {
 
 /** A consent: its form, whether it is required, its position, and its text in each language side by side. */
 export function ConsentForm(props: Props) {
-  const { uniqueNumber, languages, mayChange } = props;
+  const { languages, mayChange } = props;
   const t = useTranslations("admin.consents");
+  const consent = useConsent(props);
+  const { formType, required, order, state, error, unsent, dialog } = consent;
+  const textOf = (one: ConsentId | null) =>
+    one === null
+      ? t("this")
+      : (props.siblings.find((sibling) => sibling.uniqueNumber === one)?.text ?? "");
+
+  return (
+    <>
+      <form noValidate method="post" onSubmit={consent.save} className="flex flex-col gap-6">
+        <UnsentNote
+          {...unsent}
+          theirs={languages.flatMap(({ code, name, html }) =>
+            unsent.theirs.has(code) ? { name, text: html } : [],
+          )}
+        />
+        <div className="grid gap-6 lg:grid-cols-2">
+          <div className="flex flex-col gap-4">
+            <SelectField
+              label={t("form")}
+              value={formType}
+              disabled={!mayChange}
+              onChange={(event) => consent.setFormType(event.currentTarget.value)}
+            >
+              {props.types.map((type) => (
+                <option key={type} value={type}>
+                  {formTypeNames(t)(type)}
+                </option>
+              ))}
+            </SelectField>
+            <Checkbox
+              label={t("requiredLabel")}
+              checked={required}
+              disabled={!mayChange}
+              onChange={(event) => consent.setRequired(event.currentTarget.checked)}
+            />
+          </div>
+          <ConsentOrder
+            rows={order.map((one) => ({ uniqueNumber: one, text: textOf(one) }))}
+            onMove={consent.move}
+            disabled={!mayChange}
+          />
+        </div>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-4">
+          {languages.map(({ code, name, html, preview, isRead }) => (
+            <ConsentWords
+              key={code}
+              code={code}
+              name={name}
+              value={consent.textIn(code)}
+              saved={html}
+              preview={preview}
+              required={required}
+              error={consent.lacks(code) ? t("missing") : undefined}
+              disabled={!mayChange || !isRead}
+              onChange={(value) => consent.setText(code, value)}
+            />
+          ))}
+        </div>
+        {error ? (
+          <Notice tone="danger">
+            {error.status === 409 ? t("conflict") : t("failed", { reason: error.message })}
+          </Notice>
+        ) : null}
+        {mayChange ? (
+          <div className="flex flex-wrap items-center gap-4">
+            <StaffSubmit loading={state === "saving"}>{t("save")}</StaffSubmit>
+            <p role="status" className="text-small text-muted">
+              {state === "saved" ? t("saved") : consent.isChanged ? t("unsaved") : t("unchanged")}
+            </p>
+          </div>
+        ) : null}
+      </form>
+      {dialog}
+    </>
+  );
+}
+
+/** The texts and choices of a consent, and saving it. */
+function useConsent(props: Props) {
+  const { uniqueNumber, languages, mayChange } = props;
   const { send, dialog } = useStaffWrite(props.email);
   const [formType, setFormType] = useState(props.formType);
   const [required, setRequired] = useState(props.required);
@@ -81,10 +162,6 @@ export function ConsentForm(props: Props) {
   const isLeaving = useRef(false);
   useLeaveWarning(isChanged, isLeaving);
 
-  const textOf = (one: ConsentId | null) =>
-    one === null
-      ? t("this")
-      : (props.siblings.find((sibling) => sibling.uniqueNumber === one)?.text ?? "");
   const move = (from: number, to: number) => {
     const next = [...order];
     next.splice(to, 0, ...next.splice(from, 1));
@@ -122,78 +199,27 @@ export function ConsentForm(props: Props) {
     else setError(result.error);
   };
 
-  return (
-    <>
-      <form noValidate method="post" onSubmit={save} className="flex flex-col gap-6">
-        <UnsentNote
-          {...unsent}
-          theirs={languages.flatMap(({ code, name, html }) =>
-            unsent.theirs.has(code) ? { name, text: html } : [],
-          )}
-        />
-        <div className="grid gap-6 lg:grid-cols-2">
-          <div className="flex flex-col gap-4">
-            <SelectField
-              label={t("form")}
-              value={formType}
-              disabled={!mayChange}
-              onChange={(event) => setFormType(event.currentTarget.value)}
-            >
-              {props.types.map((type) => (
-                <option key={type} value={type}>
-                  {formTypeNames(t)(type)}
-                </option>
-              ))}
-            </SelectField>
-            <Checkbox
-              label={t("requiredLabel")}
-              checked={required}
-              disabled={!mayChange}
-              onChange={(event) => setRequired(event.currentTarget.checked)}
-            />
-          </div>
-          <ConsentOrder
-            rows={order.map((one) => ({ uniqueNumber: one, text: textOf(one) }))}
-            onMove={move}
-            disabled={!mayChange}
-          />
-        </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-4">
-          {languages.map(({ code, name, html, preview, isRead }) => (
-            <ConsentWords
-              key={code}
-              code={code}
-              name={name}
-              value={textIn(code)}
-              saved={html}
-              preview={preview}
-              required={required}
-              error={isMissing && isEmpty(code) ? t("missing") : undefined}
-              disabled={!mayChange || !isRead}
-              onChange={(value) => {
-                unsent.set({ [code]: value });
-                setState("idle");
-              }}
-            />
-          ))}
-        </div>
-        {error ? (
-          <Notice tone="danger">
-            {error.status === 409 ? t("conflict") : t("failed", { reason: error.message })}
-          </Notice>
-        ) : null}
-        {mayChange ? (
-          <div className="flex flex-wrap items-center gap-4">
-            <StaffSubmit loading={state === "saving"}>{t("save")}</StaffSubmit>
-            <p role="status" className="text-small text-muted">
-              {state === "saved" ? t("saved") : isChanged ? t("unsaved") : t("unchanged")}
-            </p>
-          </div>
-        ) : null}
-      </form>
-      {dialog}
-    </>
-  );
+  return {
+    unsent,
+    formType,
+    setFormType,
+    required,
+    setRequired,
+    order,
+    move,
+    textIn,
+    setText: (code: string, html: string) => {
+      unsent.set({ [code]: html });
+      setState("idle");
+    },
+    /** Whether the text of a language is missing, once somebody has tried to save without it. */
+    lacks: (code: string) => isMissing && isEmpty(code),
+    isChanged,
+    state,
+    error,
+    save,
+    dialog,
+  };
 }
 
 /** The form's consents; null is the edited one, at the end of a form that it is new to. */

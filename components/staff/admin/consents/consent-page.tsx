@@ -13,7 +13,7 @@ import { sanitizePhrase } from "#lib/web/security/sanitize.ts";
 import { toClientSite } from "#lib/web/site/client-site.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { ConsentForm } from "./consent-form.tsx";
-import { readConsents } from "./read-consents.ts";
+import { readConsents } from "./read-admin-consents.ts";
 
 interface Props {
   readonly context: SiteContext;

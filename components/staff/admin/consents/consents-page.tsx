@@ -13,7 +13,7 @@ import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { formTypeNames } from "./form-type-names.ts";
-import { readConsents } from "./read-consents.ts";
+import { readConsents } from "./read-admin-consents.ts";
 
 interface Props {
   readonly context: SiteContext;

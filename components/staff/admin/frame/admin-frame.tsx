@@ -9,8 +9,8 @@ import { INTERFACE_LANGUAGES } from "#lib/web/i18n/catalogues.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { languageName } from "#lib/web/site/client-site.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
+import { type AdminPage, navigationRows } from "./admin-navigation.ts";
 import { FrameNavigation } from "./frame-navigation.tsx";
-import { type AdminPage, navigationRows } from "./navigation.ts";
 import { NavigationDrawer } from "./navigation-drawer.tsx";
 
 /** The admin area: a navigation 200 px wide next to the page, in a drawer on phones (docs/screens.md §2.21). */

@@ -7,9 +7,9 @@ import { INTERFACE_LANGUAGES } from "#lib/web/i18n/catalogues.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { languageName } from "#lib/web/site/client-site.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
+import { type AdminPage, navigationRows } from "./admin-navigation.ts";
 import { LanguageSelect } from "./language-select.tsx";
 import { LogOutButton } from "./log-out-button.tsx";
-import { type AdminPage, navigationRows } from "./navigation.ts";
 import { StaffCard } from "./staff-card.tsx";
 
 const ENTRY =

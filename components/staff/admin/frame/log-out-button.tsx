@@ -1,7 +1,7 @@
 "use client";
 
 import { Glyph } from "#components/kit/ui/glyph.tsx";
-import { logOut } from "#components/staff/admin/log-out.ts";
+import { logOut } from "#components/staff/admin/leave-admin.ts";
 
 const DOOR_PATH = "M10 5H5v14h5m5-3.5 4-3.5-4-3.5m4 3.5H10";
 

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { chooseLanguage } from "#components/staff/admin/choose-language.ts";
-import { logOut } from "#components/staff/admin/log-out.ts";
+import { logOut } from "#components/staff/admin/leave-admin.ts";
 import type { CommandGroup } from "#components/staff/palette/command.ts";
 import type { FindCommands } from "#components/staff/palette/use-found.ts";
 import { usePaletteKey } from "#components/staff/palette/use-palette-key.ts";

@@ -87,19 +87,7 @@ export function TemplateForm({ template, languages, samples, email, owner, maySa
               unsent.theirs.has(code) ? { name, text: saved[code] ?? "" } : [],
             )}
           />
-          {choices.length > 1 ? (
-            <SelectField
-              label={t("language")}
-              value={language}
-              onChange={(event) => setLanguage(event.currentTarget.value)}
-            >
-              {choices.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
-          ) : null}
+          <LanguageChoice choices={choices} language={language} onLanguage={setLanguage} />
           <TextArea
             label={t("markup")}
             lang={language || undefined}
@@ -115,24 +103,7 @@ export function TemplateForm({ template, languages, samples, email, owner, maySa
               setState("idle");
             }}
           />
-          <fieldset className="min-w-0">
-            <legend className="mb-1 text-small font-semibold">{t("variables")}</legend>
-            <p className="mb-3 text-small text-muted">{t("variablesText")}</p>
-            <div className="grid gap-3 sm:grid-cols-2">
-              {names.map((name) => (
-                <label key={name} className="flex min-w-0 flex-col gap-1 text-small">
-                  <code dir="ltr">{`{{${name}}}`}</code>
-                  <input
-                    className="h-11 w-full min-w-0 rounded-md border border-line-strong bg-surface px-3"
-                    value={values[name] ?? ""}
-                    onChange={(event) =>
-                      setValues({ ...values, [name]: event.currentTarget.value })
-                    }
-                  />
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <SampleFields names={names} values={values} onValues={setValues} />
           {error ? (
             <Notice tone="danger">
               {error.status === 409 ? t("conflict") : t("failed", { reason: error.message })}
@@ -154,5 +125,60 @@ export function TemplateForm({ template, languages, samples, email, owner, maySa
       </form>
       {dialog}
     </>
+  );
+}
+
+interface SampleProps {
+  /** The names of the variables. */
+  readonly names: readonly string[];
+  readonly values: SampleValues;
+  readonly onValues: (values: SampleValues) => void;
+}
+
+/** The sample values of the variables, which the preview shows. */
+function SampleFields({ names, values, onValues }: SampleProps) {
+  const t = useTranslations("admin.templates");
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 text-small font-semibold">{t("variables")}</legend>
+      <p className="mb-3 text-small text-muted">{t("variablesText")}</p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {names.map((name) => (
+          <label key={name} className="flex min-w-0 flex-col gap-1 text-small">
+            <code dir="ltr">{`{{${name}}}`}</code>
+            <input
+              className="h-11 w-full min-w-0 rounded-md border border-line-strong bg-surface px-3"
+              value={values[name] ?? ""}
+              onChange={(event) => onValues({ ...values, [name]: event.currentTarget.value })}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface LanguageProps {
+  readonly choices: Props["languages"];
+  readonly language: string;
+  readonly onLanguage: (language: string) => void;
+}
+
+/** The language whose markup is edited, where a template has several. */
+function LanguageChoice({ choices, language, onLanguage }: LanguageProps) {
+  const t = useTranslations("admin.templates");
+  if (choices.length < 2) return null;
+  return (
+    <SelectField
+      label={t("language")}
+      value={language}
+      onChange={(event) => onLanguage(event.currentTarget.value)}
+    >
+      {choices.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   );
 }

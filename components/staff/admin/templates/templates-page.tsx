@@ -5,7 +5,7 @@ import { ICON_PATHS } from "#components/kit/ui/icon-paths.ts";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { PageHead } from "#components/staff/admin/frame/page-head.tsx";
 import { ReadProblem } from "#components/staff/admin/frame/read-problem.tsx";
-import { optionRowsCall } from "#lib/shop/api/calls/variants.ts";
+import { optionRowsCall } from "#lib/shop/api/calls/product-variants.ts";
 import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { readAsStaff } from "#lib/staff/admin/staff-read.ts";
 import { isTemplateKey, readTemplate } from "#lib/staff/admin/templates/template-value.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { SelectField } from "#components/kit/ui/form/field.tsx";
 import type { ICON_PATHS } from "#components/kit/ui/icon-paths.ts";
 import { useEditContext, useEditState } from "#components/staff/edit/page/edit-context.tsx";
@@ -15,7 +15,7 @@ import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import { entityOf, toFields } from "#lib/staff/edit/links/link-value.ts";
 import type { Json } from "#lib/staff/edit/model/edit-operation.ts";
-import { namedLinksOf, newName } from "./named-links.ts";
+import { namedLinksOf, newName } from "./link-names.ts";
 
 /** Icons that a footer link is likely to use. */
 const NAMES = [
@@ -47,7 +47,6 @@ export function NamedLinksDialog({
   const name = useEditState((state) => ofLinks(state, elementId, part));
   const { section, held, set } = useSlots(elementId);
   const operations = useEditState((state) => state.operations);
-  const [icon, setIcon] = useState("");
   if (!section) return null;
   const base = part === null ? "" : `parts.${part}.`;
   const names = namedLinksOf(operations, section, part);
@@ -73,86 +72,159 @@ export function NamedLinksDialog({
           {names.map((name, index) => {
             const label = labelOf(held(pathOf(name))) || (hasIcons ? iconName(name) : name);
             return (
-              <Row
+              <NamedLinkRow
                 key={name}
-                className="[&>:first-child]:min-w-0 [&>:first-child]:flex-1 [&>:first-child]:basis-40"
+                label={label}
+                onChange={() => open(name)}
+                onRemove={() => {
+                  set({ [pathOf(name)]: undefined });
+                  announce(t("links.removed", { place: label }));
+                }}
               >
-                <bdi>{label}</bdi>
                 {hasIcons ? (
-                  <Select
-                    aria-label={t("links.iconOf", { name: label })}
-                    className="w-auto"
-                    value={name}
-                    onChange={({ target }) => rename(name, target.value)}
-                  >
-                    {[...new Set([name, ...NAMES])].map((one) => (
-                      <option key={one} value={one} disabled={one !== name && names.includes(one)}>
-                        {iconName(one)}
-                      </option>
-                    ))}
-                  </Select>
+                  <IconChoice
+                    label={label}
+                    name={name}
+                    names={names}
+                    onIcon={(next) => rename(name, next)}
+                  />
                 ) : (
-                  <>
-                    <StaffButton
-                      aria-disabled={index === 0}
-                      aria-label={t("links.up", { name: label })}
-                      onClick={() => exchange(index, index - 1)}
-                    >
-                      ↑
-                    </StaffButton>
-                    <StaffButton
-                      aria-disabled={index === names.length - 1}
-                      aria-label={t("links.down", { name: label })}
-                      onClick={() => exchange(index, index + 1)}
-                    >
-                      ↓
-                    </StaffButton>
-                  </>
+                  <Movers
+                    label={label}
+                    index={index}
+                    count={names.length}
+                    onMove={(other) => exchange(index, other)}
+                  />
                 )}
-                <StaffButton
-                  aria-label={t("links.change", { name: label })}
-                  onClick={() => open(name)}
-                >
-                  {t("edit")}
-                </StaffButton>
-                <StaffButton
-                  aria-label={t("links.removeOne", { name: label })}
-                  onClick={() => {
-                    set({ [pathOf(name)]: undefined });
-                    announce(t("links.removed", { place: label }));
-                  }}
-                >
-                  {t("links.remove")}
-                </StaffButton>
-              </Row>
+              </NamedLinkRow>
             );
           })}
         </ol>
         {hasIcons ? <small className="text-muted">{t("links.iconOrder")}</small> : null}
-        <div className="flex flex-wrap items-end gap-x-4 gap-y-2 *:flex-1 *:basis-36 [&>:first-child]:grow-2 [&>:first-child]:basis-56">
-          {hasIcons ? (
-            <SelectField
-              label={t("names.icon")}
-              value={icon}
-              onChange={({ target }) => setIcon(target.value)}
-            >
-              <option value="">{t("links.noIcon")}</option>
-              {NAMES.filter((one) => !names.includes(one)).map((one) => (
-                <option key={one} value={one}>
-                  {iconName(one)}
-                </option>
-              ))}
-            </SelectField>
-          ) : null}
-          <StaffButton
-            variant="primary"
-            onClick={() => open(icon && !names.includes(icon) ? icon : newName(names))}
-          >
-            {t("links.add")}
-          </StaffButton>
-        </div>
+        <AddLink hasIcons={hasIcons} names={names} onAdd={open} />
       </DialogBody>
     </StaffDialog>
+  );
+}
+
+interface RowProps {
+  readonly label: string;
+  /** How its order or icon is changed. */
+  readonly children: ReactNode;
+  readonly onChange: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One link of the list, with its actions. */
+function NamedLinkRow({ label, children, onChange, onRemove }: RowProps) {
+  const t = useTranslations("edit");
+  return (
+    <Row className="[&>:first-child]:min-w-0 [&>:first-child]:flex-1 [&>:first-child]:basis-40">
+      <bdi>{label}</bdi>
+      {children}
+      <StaffButton aria-label={t("links.change", { name: label })} onClick={onChange}>
+        {t("edit")}
+      </StaffButton>
+      <StaffButton aria-label={t("links.removeOne", { name: label })} onClick={onRemove}>
+        {t("links.remove")}
+      </StaffButton>
+    </Row>
+  );
+}
+
+interface IconProps {
+  readonly label: string;
+  readonly name: string;
+  /** The icons that are taken. */
+  readonly names: readonly string[];
+  readonly onIcon: (name: string) => void;
+}
+
+/** The icon of a footer link, which is its name. */
+function IconChoice({ label, name, names, onIcon }: IconProps) {
+  const t = useTranslations("edit.links");
+  const iconName = useIconName();
+  return (
+    <Select
+      aria-label={t("iconOf", { name: label })}
+      className="w-auto"
+      value={name}
+      onChange={({ target }) => onIcon(target.value)}
+    >
+      {[...new Set([name, ...NAMES])].map((one) => (
+        <option key={one} value={one} disabled={one !== name && names.includes(one)}>
+          {iconName(one)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+interface MoversProps {
+  readonly label: string;
+  readonly index: number;
+  readonly count: number;
+  readonly onMove: (to: number) => void;
+}
+
+/** Moves a link of a menu up or down. */
+function Movers({ label, index, count, onMove }: MoversProps) {
+  const t = useTranslations("edit.links");
+  return (
+    <>
+      <StaffButton
+        aria-disabled={index === 0}
+        aria-label={t("up", { name: label })}
+        onClick={() => onMove(index - 1)}
+      >
+        ↑
+      </StaffButton>
+      <StaffButton
+        aria-disabled={index === count - 1}
+        aria-label={t("down", { name: label })}
+        onClick={() => onMove(index + 1)}
+      >
+        ↓
+      </StaffButton>
+    </>
+  );
+}
+
+interface AddProps {
+  readonly hasIcons: boolean;
+  readonly names: readonly string[];
+  /** Opens the form of a link by its name. */
+  readonly onAdd: (name: string) => void;
+}
+
+/** Adds a link, in the footer by its icon. */
+function AddLink({ hasIcons, names, onAdd }: AddProps) {
+  const t = useTranslations("edit");
+  const iconName = useIconName();
+  const [icon, setIcon] = useState("");
+  return (
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-2 *:flex-1 *:basis-36 [&>:first-child]:grow-2 [&>:first-child]:basis-56">
+      {hasIcons ? (
+        <SelectField
+          label={t("names.icon")}
+          value={icon}
+          onChange={({ target }) => setIcon(target.value)}
+        >
+          <option value="">{t("links.noIcon")}</option>
+          {NAMES.filter((one) => !names.includes(one)).map((one) => (
+            <option key={one} value={one}>
+              {iconName(one)}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+      <StaffButton
+        variant="primary"
+        onClick={() => onAdd(icon && !names.includes(icon) ? icon : newName(names))}
+      >
+        {t("links.add")}
+      </StaffButton>
+    </div>
   );
 }
 

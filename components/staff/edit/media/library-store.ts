@@ -1,4 +1,4 @@
-import { createStore } from "zustand/vanilla";
+import { createStore, type StoreApi } from "zustand/vanilla";
 import { withPassword } from "#components/staff/admin/frame/with-password.ts";
 import { callStaff } from "#lib/staff/call-staff.ts";
 import { isAccepted, kindOfMedia } from "#lib/staff/edit/media/library-kind.ts";
@@ -76,9 +76,7 @@ const createLibrary = (accept: AcceptedKind) => {
   let scrolled = kept?.scrolled ?? 0;
   /** Answers of an older filter are not taken. */
   let turn = 0;
-  /** The pending deletions that can still be undone, by file id. */
-  const due = new Map<number, () => void>();
-  const timers = new Map<number, ReturnType<typeof setTimeout>>();
+  const deletions = createDeletions(store);
 
   async function load(): Promise<void> {
     const { status, nextPage, filter } = get();
@@ -117,6 +115,37 @@ const createLibrary = (accept: AcceptedKind) => {
         : { items: [media, ...items], total: total + 1 };
     });
 
+  const api = {
+    store,
+    load,
+    narrow,
+    take,
+    /** Loads the first page, unless something is already loaded. */
+    open(): void {
+      const { items, status } = get();
+      if (items.length === 0 && status !== "loading") void restore(kept?.count ?? 0);
+    },
+    retry(): void {
+      set({ status: "idle" });
+      void load();
+    },
+    setView: (view: View): void => set({ view }),
+    scrolled: (): number => scrolled,
+    scrollTo(pixels: number): void {
+      scrolled = pixels;
+    },
+    ...deletions,
+    keep: (): void => keep(accept, get(), scrolled),
+  };
+  return api;
+};
+
+/** Deletions that can be undone for a while: until then the files are only hidden. */
+function createDeletions({ getState: get, setState: set }: StoreApi<LibraryState>) {
+  /** The pending deletions that can still be undone, by file id. */
+  const due = new Map<number, () => void>();
+  const timers = new Map<number, ReturnType<typeof setTimeout>>();
+
   /** The file is deleted after the time to undo, unless it is no longer due. */
   function wait(id: number): void {
     clearTimeout(timers.get(id));
@@ -142,25 +171,7 @@ const createLibrary = (accept: AcceptedKind) => {
     return isGone;
   }
 
-  const api = {
-    store,
-    load,
-    narrow,
-    take,
-    /** Loads the first page, unless something is already loaded. */
-    open(): void {
-      const { items, status } = get();
-      if (items.length === 0 && status !== "loading") void restore(kept?.count ?? 0);
-    },
-    retry(): void {
-      set({ status: "idle" });
-      void load();
-    },
-    setView: (view: View): void => set({ view }),
-    scrolled: (): number => scrolled,
-    scrollTo(pixels: number): void {
-      scrolled = pixels;
-    },
+  return {
     /**
      * Deletes a file after a delay: until then it is only hidden, and `undo` restores it.
      * @param onFailed the backend did not delete it
@@ -186,10 +197,8 @@ const createLibrary = (accept: AcceptedKind) => {
     flush(): void {
       for (const media of get().leaving) if (due.has(media.id)) void deleteNow(media);
     },
-    keep: (): void => keep(accept, get(), scrolled),
   };
-  return api;
-};
+}
 
 export type Library = ReturnType<typeof createLibrary>;
 

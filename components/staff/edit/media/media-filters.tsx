@@ -38,30 +38,19 @@ export function MediaFilters({ library, accept, onUpload, ...props }: Props) {
   const t = useTranslations("edit.media");
   const filter = useStore(library.store, (state) => state.filter);
   const view = useStore(library.store, (state) => state.view);
-  const folders = useStore(library.store, (state) => state.folders);
-  const mayChange = useStore(library.store, (state) => state.mayChange);
   // Where nothing is found there is no list.
   const hasList = useStore(library.store, (state) => shownItems(state).length > 0);
   const listId = hasList ? props.listId : undefined;
   const [isOpen, setOpen] = useState(false);
   const more = useId();
   const [search, setSearch] = useState(filter.search);
-  const input = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const hint = useId();
   const wanted = useDebounced(search, PATIENCE);
   useEffect(() => {
     if (wanted !== library.store.getState().filter.search) library.narrow({ search: wanted });
   }, [wanted, library]);
 
-  const weight =
-    Object.entries(WEIGHTS).find(
-      ([, { least, most }]) => least === filter.least && most === filter.most,
-    )?.[0] ?? "any";
   const isNarrowed = JSON.stringify(filter) !== JSON.stringify({ ...EVERYTHING, kind: accept });
-  const kinds = kindsIn(accept);
-  const day = (name: "from" | "to") => (event: ChangeEvent<HTMLInputElement>) =>
-    library.narrow({ [name]: event.target.value });
 
   return (
     <div className="flex flex-wrap items-end gap-2.5">
@@ -96,72 +85,7 @@ export function MediaFilters({ library, accept, onUpload, ...props }: Props) {
           {t("filter.more")}
         </StaffButton>
         <div id={more} className={isOpen ? "contents" : "contents max-md:hidden"}>
-          {kinds.length > 1 ? (
-            <SelectField
-              label={t("filter.kind")}
-              frameClassName={NARROW}
-              value={filter.kind}
-              aria-controls={listId}
-              onChange={({ target }) =>
-                library.narrow({ kind: kinds.find((kind) => kind === target.value) ?? accept })
-              }
-            >
-              {kinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {t(`kind.${kind}`)}
-                </option>
-              ))}
-            </SelectField>
-          ) : null}
-          <TextField
-            label={t("filter.from")}
-            frameClassName={NARROW}
-            type="date"
-            value={filter.from}
-            max={filter.to || undefined}
-            onChange={day("from")}
-          />
-          <TextField
-            label={t("filter.to")}
-            frameClassName={NARROW}
-            type="date"
-            value={filter.to}
-            min={filter.from || undefined}
-            onChange={day("to")}
-          />
-          <SelectField
-            label={t("filter.weight")}
-            frameClassName={NARROW}
-            value={weight}
-            aria-controls={listId}
-            onChange={({ target }) => library.narrow(WEIGHTS[target.value] ?? {})}
-          >
-            {Object.keys(WEIGHTS).map((name) => (
-              <option key={name} value={name}>
-                {t(`weight.${name}`)}
-              </option>
-            ))}
-          </SelectField>
-          {folders.length > 0 ? (
-            <SelectField
-              label={t("filter.folder")}
-              frameClassName={NARROW}
-              value={String(filter.folderId ?? "")}
-              aria-controls={listId}
-              onChange={({ target }) =>
-                library.narrow({
-                  folderId: folders.find(({ id }) => String(id) === target.value)?.id ?? null,
-                })
-              }
-            >
-              <option value="">{t("filter.everyFolder")}</option>
-              {folders.map(({ id, name }) => (
-                <option key={id} value={String(id)}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
-          ) : null}
+          <Narrowing library={library} accept={accept} listId={listId} />
         </div>
         {isNarrowed ? (
           <StaffButton
@@ -184,34 +108,141 @@ export function MediaFilters({ library, accept, onUpload, ...props }: Props) {
           onChange={(name) => library.setView(name)}
           draw={(name) => t(`view.${name}`)}
         />
-        <StaffButton
-          variant="primary"
-          aria-disabled={!mayChange}
-          aria-describedby={hint}
-          onClick={() => mayChange && input.current?.click()}
-        >
-          {t("upload")}
-        </StaffButton>
-        <span id={hint} className="sr-only">
-          {t(mayChange ? "uploadHint" : "noRight")}
-        </span>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          aria-label={t("upload")}
-          accept={acceptOf(
-            STAFF_FORMATS.filter(({ mime }) => isAccepted(kindOfMime(mime), accept)),
-          )}
-          onChange={(event) => {
-            onUpload([...(event.target.files ?? [])]);
-            // The same file can be chosen again.
-            event.target.value = "";
-          }}
-        />
+        <UploadButton library={library} accept={accept} onUpload={onUpload} />
       </div>
     </div>
+  );
+}
+
+interface NarrowingProps extends Pick<Props, "library" | "accept"> {
+  readonly listId: string | undefined;
+}
+
+/** The filters by kind, day, weight and folder. */
+function Narrowing({ library, accept, listId }: NarrowingProps) {
+  const t = useTranslations("edit.media");
+  const filter = useStore(library.store, (state) => state.filter);
+  const weight =
+    Object.entries(WEIGHTS).find(
+      ([, { least, most }]) => least === filter.least && most === filter.most,
+    )?.[0] ?? "any";
+  const kinds = kindsIn(accept);
+  const day = (name: "from" | "to") => (event: ChangeEvent<HTMLInputElement>) =>
+    library.narrow({ [name]: event.target.value });
+  return (
+    <>
+      {kinds.length > 1 ? (
+        <SelectField
+          label={t("filter.kind")}
+          frameClassName={NARROW}
+          value={filter.kind}
+          aria-controls={listId}
+          onChange={({ target }) =>
+            library.narrow({ kind: kinds.find((kind) => kind === target.value) ?? accept })
+          }
+        >
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`kind.${kind}`)}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+      <TextField
+        label={t("filter.from")}
+        frameClassName={NARROW}
+        type="date"
+        value={filter.from}
+        max={filter.to || undefined}
+        onChange={day("from")}
+      />
+      <TextField
+        label={t("filter.to")}
+        frameClassName={NARROW}
+        type="date"
+        value={filter.to}
+        min={filter.from || undefined}
+        onChange={day("to")}
+      />
+      <SelectField
+        label={t("filter.weight")}
+        frameClassName={NARROW}
+        value={weight}
+        aria-controls={listId}
+        onChange={({ target }) => library.narrow(WEIGHTS[target.value] ?? {})}
+      >
+        {Object.keys(WEIGHTS).map((name) => (
+          <option key={name} value={name}>
+            {t(`weight.${name}`)}
+          </option>
+        ))}
+      </SelectField>
+      <FolderField library={library} listId={listId} />
+    </>
+  );
+}
+
+/** The filter by folder, where the backend has folders. */
+function FolderField({ library, listId }: Pick<NarrowingProps, "library" | "listId">) {
+  const t = useTranslations("edit.media");
+  const folderId = useStore(library.store, (state) => state.filter.folderId);
+  const folders = useStore(library.store, (state) => state.folders);
+  if (folders.length === 0) return null;
+  return (
+    <SelectField
+      label={t("filter.folder")}
+      frameClassName={NARROW}
+      value={String(folderId ?? "")}
+      aria-controls={listId}
+      onChange={({ target }) =>
+        library.narrow({
+          folderId: folders.find(({ id }) => String(id) === target.value)?.id ?? null,
+        })
+      }
+    >
+      <option value="">{t("filter.everyFolder")}</option>
+      {folders.map(({ id, name }) => (
+        <option key={id} value={String(id)}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Opens the device's choice of files, for people who may add some. */
+function UploadButton({ library, accept, onUpload }: Omit<Props, "listId">) {
+  const t = useTranslations("edit.media");
+  const mayChange = useStore(library.store, (state) => state.mayChange);
+  const input = useRef<HTMLInputElement>(null);
+  const hint = useId();
+  return (
+    <>
+      <StaffButton
+        variant="primary"
+        aria-disabled={!mayChange}
+        aria-describedby={hint}
+        onClick={() => mayChange && input.current?.click()}
+      >
+        {t("upload")}
+      </StaffButton>
+      <span id={hint} className="sr-only">
+        {t(mayChange ? "uploadHint" : "noRight")}
+      </span>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={t("upload")}
+        accept={acceptOf(STAFF_FORMATS.filter(({ mime }) => isAccepted(kindOfMime(mime), accept)))}
+        onChange={(event) => {
+          onUpload([...(event.target.files ?? [])]);
+          // The same file can be chosen again.
+          event.target.value = "";
+        }}
+      />
+    </>
   );
 }
 

@@ -55,7 +55,6 @@ function changesOf(media: MediaEntry, values: Values): Omit<StaffInput<"edit/med
 /** The texts of a file. They are saved at once, for every slot that shows it. */
 export function MediaForm({ media, library, say }: Props) {
   const t = useTranslations("edit.media");
-  const te = useTranslations("edit");
   const mayChange = useStore(library.store, (state) => state.mayChange);
   const { owner } = useEditContext();
   const saved = useMemo(() => valuesOf(media), [media]);
@@ -87,47 +86,13 @@ export function MediaForm({ media, library, say }: Props) {
     say(t("form.saved"));
   };
 
-  const lineOf = (section: string, place: string) =>
-    te("label", { section, place: place || te("conflict.empty") });
-  const lines: Readonly<Record<keyof Values, string>> = {
-    title: lineOf(t("form.title"), saved.title),
-    description: lineOf(t("form.description"), saved.description),
-    caption: lineOf(t("form.caption"), saved.caption),
-    access: lineOf(t("form.access"), t(`form.${saved.access}`)),
-    poster: t("form.poster", { name: saved.poster?.name ?? t("form.none") }),
-  };
-  const theirs = Object.entries(lines).flatMap(([name, line]) =>
-    unsent.theirs.has(name) ? line : [],
-  );
+  const theirs = useTheirLines(saved, unsent.theirs);
 
   return (
     <>
       <form className="flex flex-col gap-3" onSubmit={save}>
         <UnsentNotes {...unsent} theirs={theirs} announce={say} />
-        {TEXTS.map((name) => (
-          <div key={name}>
-            {name === "title" ? (
-              <TextField
-                label={t("form.title")}
-                value={values[name]}
-                maxLength={300}
-                readOnly={!mayChange}
-                onChange={({ target }) => change({ title: target.value })}
-              />
-            ) : (
-              <TextArea
-                label={t(`form.${name}`)}
-                hint={name === "description" ? t("form.descriptionHint") : undefined}
-                rows={2}
-                value={values[name]}
-                maxLength={2_000}
-                readOnly={!mayChange}
-                onChange={({ target }) => change({ [name]: target.value })}
-              />
-            )}
-            <FullNote text={values[name]} limit={name === "title" ? 300 : 2_000} />
-          </div>
-        ))}
+        <MediaTexts values={values} mayChange={mayChange} onChange={change} />
         <SelectField
           label={t("form.access")}
           value={values.access}
@@ -140,20 +105,12 @@ export function MediaForm({ media, library, say }: Props) {
           <option value="private">{t("form.private")}</option>
         </SelectField>
         {kindOfMedia(media) === "video" ? (
-          <div className="flex flex-wrap items-center gap-2 wrap-anywhere">
-            <span>{t("form.poster", { name: values.poster?.name ?? t("form.none") })}</span>
-            <StaffButton aria-disabled={!mayChange} onClick={() => mayChange && setPicking(true)}>
-              {t("form.choosePoster")}
-            </StaffButton>
-            {values.poster ? (
-              <StaffButton
-                aria-disabled={!mayChange}
-                onClick={() => mayChange && change({ poster: null })}
-              >
-                {t("form.noPoster")}
-              </StaffButton>
-            ) : null}
-          </div>
+          <Poster
+            poster={values.poster}
+            mayChange={mayChange}
+            onPick={() => setPicking(true)}
+            onRemove={() => change({ poster: null })}
+          />
         ) : null}
         <p role="alert" className="hidden text-small text-danger not-empty:block">
           {state === "idle" || state === "saving" ? null : state}
@@ -180,5 +137,84 @@ export function MediaForm({ media, library, say }: Props) {
         />
       ) : null}
     </>
+  );
+}
+
+/** The values that somebody else saved meanwhile in the fields that were typed into, one line each. */
+function useTheirLines(saved: Values, theirs: ReadonlySet<string>): readonly string[] {
+  const t = useTranslations("edit.media");
+  const te = useTranslations("edit");
+  const lineOf = (section: string, place: string) =>
+    te("label", { section, place: place || te("conflict.empty") });
+  const lines: Readonly<Record<keyof Values, string>> = {
+    title: lineOf(t("form.title"), saved.title),
+    description: lineOf(t("form.description"), saved.description),
+    caption: lineOf(t("form.caption"), saved.caption),
+    access: lineOf(t("form.access"), t(`form.${saved.access}`)),
+    poster: t("form.poster", { name: saved.poster?.name ?? t("form.none") }),
+  };
+  return Object.entries(lines).flatMap(([name, line]) => (theirs.has(name) ? line : []));
+}
+
+interface TextsProps {
+  readonly values: Values;
+  readonly mayChange: boolean;
+  readonly onChange: (part: Partial<Values>) => void;
+}
+
+/** Title, description and caption of a file. */
+function MediaTexts({ values, mayChange, onChange }: TextsProps) {
+  const t = useTranslations("edit.media");
+  return (
+    <>
+      {TEXTS.map((name) => (
+        <div key={name}>
+          {name === "title" ? (
+            <TextField
+              label={t("form.title")}
+              value={values[name]}
+              maxLength={300}
+              readOnly={!mayChange}
+              onChange={({ target }) => onChange({ title: target.value })}
+            />
+          ) : (
+            <TextArea
+              label={t(`form.${name}`)}
+              hint={name === "description" ? t("form.descriptionHint") : undefined}
+              rows={2}
+              value={values[name]}
+              maxLength={2_000}
+              readOnly={!mayChange}
+              onChange={({ target }) => onChange({ [name]: target.value })}
+            />
+          )}
+          <FullNote text={values[name]} limit={name === "title" ? 300 : 2_000} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+interface PosterProps extends Pick<TextsProps, "mayChange"> {
+  readonly poster: Values["poster"];
+  readonly onPick: () => void;
+  readonly onRemove: () => void;
+}
+
+/** The picture that a video shows before it is played. */
+function Poster({ poster, mayChange, onPick, onRemove }: PosterProps) {
+  const t = useTranslations("edit.media");
+  return (
+    <div className="flex flex-wrap items-center gap-2 wrap-anywhere">
+      <span>{t("form.poster", { name: poster?.name ?? t("form.none") })}</span>
+      <StaffButton aria-disabled={!mayChange} onClick={() => mayChange && onPick()}>
+        {t("form.choosePoster")}
+      </StaffButton>
+      {poster ? (
+        <StaffButton aria-disabled={!mayChange} onClick={() => mayChange && onRemove()}>
+          {t("form.noPoster")}
+        </StaffButton>
+      ) : null}
+    </div>
   );
 }

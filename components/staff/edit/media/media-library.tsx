@@ -14,7 +14,7 @@ import {
 } from "react";
 import { useStore } from "zustand";
 import type { MediaEntry } from "#lib/staff/edit/media/media-types.ts";
-import { type LibraryState, shownItems, theLibrary } from "./library-store.ts";
+import { type Library, type LibraryState, shownItems, theLibrary } from "./library-store.ts";
 import { MediaList } from "./list/media-list.tsx";
 import "./media.css";
 import { MediaDetails } from "./media-details.tsx";
@@ -33,7 +33,6 @@ export function MediaLibrary({ accept, choose, current, files }: Props) {
   const library = theLibrary(accept);
   const mayChange = useStore(library.store, (state) => state.mayChange);
   const isBusy = useStore(library.store, (state) => state.isBusy);
-  const isKnown = useStore(library.store, (state) => state.isKnown);
   const hasUploads = useStore(uploadStore, ({ entries }) => entries.length > 0);
   const leaving = useStore(library.store, (state) => state.leaving);
   const { chosen, opened, show } = useChosen(current?.id ?? null);
@@ -41,24 +40,8 @@ export function MediaLibrary({ accept, choose, current, files }: Props) {
   /** A new value each time the focused button is removed. */
   const [lost, setLost] = useState<symbol | null>(null);
   const [news, setNews] = useState("");
-  const [isOver, setOver] = useState(false);
   const [listId, detailsId] = [useId(), useId()];
-  const box = useRef<HTMLElement>(null);
-  const hadDetails = useRef(false);
-  const hasDetails = selected !== null;
-  const toList = useEffectEvent(() => {
-    const search = box.current?.querySelector<HTMLElement>("input[type=search]");
-    (document.getElementById(listId) ?? search)?.focus();
-  });
-  useEffect(() => {
-    // When the details were closed or their file deleted, the focus returns to the list, or to the search if the list
-    // is empty.
-    if (hadDetails.current && !hasDetails) toList();
-    hadDetails.current = hasDetails;
-  }, [hasDetails]);
-  useEffect(() => {
-    if (lost) toList();
-  }, [lost]);
+  const box = useListFocus(listId, selected !== null, lost);
   const selectedId = selected?.id;
   /** The details of the clicked file are not drawn yet. */
   const isAwaited = useRef(false);
@@ -74,40 +57,8 @@ export function MediaLibrary({ accept, choose, current, files }: Props) {
     addFiles(list, { accept, folderId: library.store.getState().filter.folderId });
     setNews(t("uploads.added", { count: list.length }));
   };
-  const start = useEffectEvent(() => {
-    library.open();
-  });
-  const isTaken = useRef(false);
-  const take = useEffectEvent(() => {
-    if (!isTaken.current && files) upload(files);
-    isTaken.current = true;
-  });
-  useEffect(() => {
-    // Not before the person's right is known.
-    if (isKnown && files) take();
-  }, [isKnown, files]);
-  useEffect(() => {
-    start();
-    return () => {
-      library.flush();
-      library.keep();
-    };
-  }, [library]);
-
-  const drop = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes("Files")) return;
-    event.preventDefault();
-    // A poster picker is rendered inside the library, but handles its own files.
-    event.stopPropagation();
-    setOver(event.type === "dragover" || event.type === "dragenter");
-    if (event.type === "drop") upload([...event.dataTransfer.files]);
-  };
-  const paste = (event: ClipboardEvent) => {
-    if (event.clipboardData.files.length === 0) return;
-    event.preventDefault();
-    event.stopPropagation();
-    upload([...event.clipboardData.files]);
-  };
+  useBroughtFiles(library, files, upload);
+  const { isOver, ...receiver } = useReceiver(upload);
   const remove = (media: MediaEntry) => {
     library.remove(media, () => setNews(t("delete.failed", { name: nameOf(media) })));
     setNews(t("delete.done", { name: nameOf(media) }));
@@ -121,11 +72,7 @@ export function MediaLibrary({ accept, choose, current, files }: Props) {
       data-over={isOver || undefined}
       data-chosen={selected ? "" : undefined}
       data-uploads={hasUploads || undefined}
-      onDragEnter={drop}
-      onDragOver={drop}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      onPaste={paste}
+      {...receiver}
     >
       {/* It stays until something else is said: nobody has to be quick to read it. */}
       <p
@@ -176,6 +123,78 @@ export function MediaLibrary({ accept, choose, current, files }: Props) {
       />
     </section>
   );
+}
+
+/**
+ * When the details were closed or their file deleted, the focus returns to the list, or to the search if the list is
+ * empty.
+ * @param lost a new value each time the focused button is removed
+ * @returns the library's element
+ */
+function useListFocus(listId: string, hasDetails: boolean, lost: symbol | null) {
+  const box = useRef<HTMLElement>(null);
+  const hadDetails = useRef(false);
+  const toList = useEffectEvent(() => {
+    const search = box.current?.querySelector<HTMLElement>("input[type=search]");
+    (document.getElementById(listId) ?? search)?.focus();
+  });
+  useEffect(() => {
+    if (hadDetails.current && !hasDetails) toList();
+    hadDetails.current = hasDetails;
+  }, [hasDetails]);
+  useEffect(() => {
+    if (lost) toList();
+  }, [lost]);
+  return box;
+}
+
+type Upload = (files: readonly File[]) => void;
+
+/** Opens the library, and uploads once the files that it was opened with. */
+function useBroughtFiles(library: Library, files: readonly File[] | undefined, upload: Upload) {
+  const isKnown = useStore(library.store, (state) => state.isKnown);
+  const isTaken = useRef(false);
+  const take = useEffectEvent(() => {
+    if (!isTaken.current && files) upload(files);
+    isTaken.current = true;
+  });
+  useEffect(() => {
+    // Not before the person's right is known.
+    if (isKnown && files) take();
+  }, [isKnown, files]);
+  useEffect(() => {
+    library.open();
+    return () => {
+      library.flush();
+      library.keep();
+    };
+  }, [library]);
+}
+
+/** Takes files that are dropped or pasted; `isOver` while some are dragged over it. */
+function useReceiver(upload: Upload) {
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    // A poster picker is rendered inside the library, but handles its own files.
+    event.stopPropagation();
+    setOver(event.type === "dragover" || event.type === "dragenter");
+    if (event.type === "drop") upload([...event.dataTransfer.files]);
+  };
+  return {
+    isOver,
+    onDragEnter: drop,
+    onDragOver: drop,
+    onDragLeave: () => setOver(false),
+    onDrop: drop,
+    onPaste: (event: ClipboardEvent) => {
+      if (event.clipboardData.files.length === 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+      upload([...event.clipboardData.files]);
+    },
+  };
 }
 
 /** Milliseconds after the last repeat of a key that is held down. */

@@ -14,20 +14,13 @@ import {
 } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { TextArea } from "#components/kit/ui/form/text-area.tsx";
-import type { TextPicture } from "#components/staff/edit/text/rich-toolbar.tsx";
-import type { TakeFile } from "#components/staff/edit/text/text-link-form.tsx";
+import { useTextDialogs } from "#components/staff/edit/text/use-text-dialogs.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 
 /** Downloaded with the editor. */
 const RichToolbar = lazy(async () => ({
   default: (await import("#components/staff/edit/text/rich-toolbar.tsx")).RichToolbar,
-}));
-const FileDialog = lazy(async () => ({
-  default: (await import("#components/staff/edit/links/file-dialog.tsx")).FileDialog,
-}));
-const TextPictureDialog = lazy(async () => ({
-  default: (await import("#components/staff/edit/text/text-picture-dialog.tsx")).TextPictureDialog,
 }));
 
 interface Props {
@@ -110,9 +103,7 @@ function RichBody({ label, value, onChange, onLost, onLeave }: RichProps) {
   const [editor, setEditor] = useState<Editor | null>(null);
   /** Pasted pictures were dropped. */
   const [isLeftOut, setLeftOut] = useState(false);
-  /** Receives the chosen picture of the library, while one is being chosen. */
-  const [takeFile, setTakeFile] = useState<TakeFile | null>(null);
-  const [insert, setInsert] = useState<((picture: TextPicture) => void) | null>(null);
+  const { dialog, chooseFile, choosePicture } = useTextDialogs(() => editor?.view.focus());
   const onTyped = useEffectEvent(onChange);
   const onNone = useEffectEvent(onLost);
   const first = useEffectEvent(() => value);
@@ -156,14 +147,6 @@ function RichBody({ label, value, onChange, onLost, onLeave }: RichProps) {
     event.stopPropagation();
     onLeave();
   };
-  const closeFiles: TakeFile = (file) => {
-    setTakeFile(null);
-    takeFile?.(file);
-  };
-  const backToText = () => {
-    setInsert(null);
-    editor?.view.focus();
-  };
   return (
     // The dialogs of the text are not part of the form around it.
     <div onSubmit={(event) => event.stopPropagation()}>
@@ -175,8 +158,8 @@ function RichBody({ label, value, onChange, onLost, onLeave }: RichProps) {
             label={label}
             hintId={hint}
             onBlur={() => {}}
-            onPicture={(take) => setInsert(() => take)}
-            onFile={(take) => setTakeFile(() => take)}
+            onPicture={choosePicture}
+            onFile={chooseFile}
             isInline
           />
         </Suspense>
@@ -190,22 +173,7 @@ function RichBody({ label, value, onChange, onLost, onLeave }: RichProps) {
         onKeyDown={onKeyDown}
       />
       <p role="status">{isLeftOut ? t("noPictures", { button: t("picture") }) : null}</p>
-      {takeFile ? (
-        <Suspense>
-          <FileDialog onClose={() => closeFiles(null)} onPick={closeFiles} />
-        </Suspense>
-      ) : null}
-      {insert ? (
-        <Suspense>
-          <TextPictureDialog
-            onClose={backToText}
-            onPick={(picture) => {
-              insert(picture);
-              backToText();
-            }}
-          />
-        </Suspense>
-      ) : null}
+      <Suspense>{dialog}</Suspense>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { headers } from "next/headers";
 import { cookiesOf, cookieValue } from "#lib/gateway/auth/cookies.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { staffPostsCall } from "#lib/shop/api/calls/variants.ts";
+import { staffPostsCall } from "#lib/shop/api/calls/product-variants.ts";
 import { sendToBackend } from "#lib/shop/api/http/backend.ts";
 import type { Post } from "#lib/shop/api/schemas/content-schema.ts";
 import { decidePath } from "#lib/web/data/content/pages.ts";

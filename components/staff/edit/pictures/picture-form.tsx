@@ -55,6 +55,10 @@ export function PictureForm(props: Props) {
   const isFile = read !== null && isDocument(read);
   const poster = storedMedia(media.poster);
   const name = textOf(media.title) || textOf(media.originalName) || textOf(media.path);
+  const takePoster = (chosen: StoredMedia | null) => {
+    setMedia(withPoster(media, chosen));
+    setPicking(false);
+  };
   return (
     <>
       <DialogForm
@@ -79,20 +83,14 @@ export function PictureForm(props: Props) {
             )}
           announce={store.getState().announce}
         />
-        <div className={classNames("link-target", ROW)}>
-          <bdi>{name}</bdi>
-          <span className="flex flex-wrap gap-2">
-            <StaffButton onClick={onReplace}>{t("replace")}</StaffButton>
-            <StaffButton
-              onClick={() => {
-                unsent.discard();
-                onRemove();
-              }}
-            >
-              {t("remove")}
-            </StaffButton>
-          </span>
-        </div>
+        <FileRow
+          name={name}
+          onReplace={onReplace}
+          onRemove={() => {
+            unsent.discard();
+            onRemove();
+          }}
+        />
         {read && !isFilm && !isFile ? (
           <FocalPoint
             media={read}
@@ -100,42 +98,18 @@ export function PictureForm(props: Props) {
             onChange={(focal) => setMedia(withFocal(media, focal))}
           />
         ) : null}
-        {isFile ? (
-          <LimitedField
-            label={t("title")}
-            limit={2_000}
-            value={values.title}
-            onText={(text) => unsent.set({ title: text })}
-          />
-        ) : (
-          <LimitedField
-            label={t("description")}
-            hint={t("descriptionHint")}
-            limit={2_000}
-            value={values.description}
-            onText={(text) => unsent.set({ description: text })}
-          />
-        )}
-        {caption === null ? null : (
-          <LimitedField
-            label={t("caption")}
-            limit={2_000}
-            value={values.caption}
-            onText={(text) => unsent.set({ caption: text })}
-          />
-        )}
+        <PictureTexts
+          values={values}
+          isFile={isFile}
+          hasCaption={caption !== null}
+          onText={unsent.set}
+        />
         {isFilm ? (
-          <div className={classNames("link-target", ROW)}>
-            <span>{t("poster", { name: poster ? textOf(poster.title) : t("noPoster") })}</span>
-            <span className="flex flex-wrap gap-2">
-              <StaffButton onClick={() => setPicking(true)}>{t("choosePoster")}</StaffButton>
-              {poster ? (
-                <StaffButton onClick={() => setMedia(withPoster(media, null))}>
-                  {t("removePoster")}
-                </StaffButton>
-              ) : null}
-            </span>
-          </div>
+          <FilmPoster
+            poster={poster}
+            onPick={() => setPicking(true)}
+            onRemove={() => setMedia(withPoster(media, null))}
+          />
         ) : null}
         <ButtonRow>
           <StaffButton type="submit" variant="primary">
@@ -149,12 +123,93 @@ export function PictureForm(props: Props) {
           accept="picture"
           current={poster ? { id: Number(poster.id) } : null}
           onClose={() => setPicking(false)}
-          choose={({ raw }) => {
-            setMedia(withPoster(media, storedMedia(raw)));
-            setPicking(false);
-          }}
+          choose={({ raw }) => takePoster(storedMedia(raw))}
         />
       ) : null}
     </>
+  );
+}
+
+interface FileProps extends Pick<Props, "onReplace" | "onRemove"> {
+  readonly name: string;
+}
+
+/** The file, with the ways to take another one or none. */
+function FileRow({ name, onReplace, onRemove }: FileProps) {
+  const t = useTranslations("edit.pictures");
+  return (
+    <div className={classNames("link-target", ROW)}>
+      <bdi>{name}</bdi>
+      <span className="flex flex-wrap gap-2">
+        <StaffButton onClick={onReplace}>{t("replace")}</StaffButton>
+        <StaffButton onClick={onRemove}>{t("remove")}</StaffButton>
+      </span>
+    </div>
+  );
+}
+
+interface Texts {
+  readonly title: string;
+  readonly description: string;
+  readonly caption: string;
+}
+
+interface TextsProps {
+  readonly values: Texts;
+  readonly isFile: boolean;
+  readonly hasCaption: boolean;
+  readonly onText: (part: Partial<Texts>) => void;
+}
+
+/** The text that describes a picture or names a file, and the one below it. */
+function PictureTexts({ values, isFile, hasCaption, onText }: TextsProps) {
+  const t = useTranslations("edit.pictures");
+  return (
+    <>
+      {isFile ? (
+        <LimitedField
+          label={t("title")}
+          limit={2_000}
+          value={values.title}
+          onText={(title) => onText({ title })}
+        />
+      ) : (
+        <LimitedField
+          label={t("description")}
+          hint={t("descriptionHint")}
+          limit={2_000}
+          value={values.description}
+          onText={(description) => onText({ description })}
+        />
+      )}
+      {hasCaption ? (
+        <LimitedField
+          label={t("caption")}
+          limit={2_000}
+          value={values.caption}
+          onText={(caption) => onText({ caption })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface PosterProps {
+  readonly poster: StoredMedia | null;
+  readonly onPick: () => void;
+  readonly onRemove: () => void;
+}
+
+/** The picture that a film shows before it is played. */
+function FilmPoster({ poster, onPick, onRemove }: PosterProps) {
+  const t = useTranslations("edit.pictures");
+  return (
+    <div className={classNames("link-target", ROW)}>
+      <span>{t("poster", { name: poster ? textOf(poster.title) : t("noPoster") })}</span>
+      <span className="flex flex-wrap gap-2">
+        <StaffButton onClick={onPick}>{t("choosePoster")}</StaffButton>
+        {poster ? <StaffButton onClick={onRemove}>{t("removePoster")}</StaffButton> : null}
+      </span>
+    </div>
   );
 }

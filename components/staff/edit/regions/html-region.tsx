@@ -1,43 +1,21 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { Suspense, useId, useRef, useState } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { SafeHtml } from "#components/kit/ui/safe-html.tsx";
 import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
-import type { TextPicture } from "#components/staff/edit/text/rich-toolbar.tsx";
-import type { TakeFile } from "#components/staff/edit/text/text-link-form.tsx";
 import { type NoEditor, useRichText } from "#components/staff/edit/text/use-rich-text.ts";
-import { movesCursor, waitingOf } from "#components/staff/edit/text/waiting-keys.ts";
-import { caretAt } from "#components/staff/edit/ui/caret-at.ts";
-import { pressedKey } from "#lib/base/browser/pressed-key.ts";
+import { useTextDialogs } from "#components/staff/edit/text/use-text-dialogs.tsx";
 import type { SafeHtmlText } from "#lib/base/utils/safe-html-text.ts";
 import { isUnset } from "#lib/staff/edit/model/json.ts";
 import { cleanMarkup } from "./clean-markup.ts";
-import { dragWords, dropWords } from "./dragged-words.ts";
 import { inert, serialised } from "./serialised.ts";
 import { SourceRegion } from "./source-region.tsx";
+import { useBroughtText } from "./use-brought-text.ts";
+import { useFieldKeys } from "./use-field-keys.ts";
 import { useRegion } from "./use-region.ts";
 import { type Sides, useSide } from "./use-side.ts";
-
-const FileDialog = lazy(async () => ({
-  default: (await import("#components/staff/edit/links/file-dialog.tsx")).FileDialog,
-}));
-const TextPictureDialog = lazy(async () => ({
-  default: (await import("#components/staff/edit/text/text-picture-dialog.tsx")).TextPictureDialog,
-}));
 
 interface Props extends Sides {
   className?: string;
@@ -67,6 +45,7 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
   const { mediaUrl } = useSite();
   const t = useTranslations("edit.text");
   const { announce } = useEditContext().store.getState();
+  const sayLeftOut = () => announce(t("noPictures", { button: t("picture") }));
   // React never writes into the element again: from now on it is the field.
   const [shown] = useState(html);
   const region = useRegion(
@@ -101,7 +80,7 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
       region.leave();
       onNoEditor(why);
     },
-    onLeftOut: () => announce(t("noPictures", { button: t("picture") })),
+    onLeftOut: sayLeftOut,
     onWaiting: () => {
       ref.current?.setAttribute("aria-busy", "true");
       announce(t("opening"));
@@ -114,108 +93,10 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
   });
   const { isOpen, attributes } = region;
   const { Toolbar } = rich;
-  /** Receives the chosen picture of the library, while one is being chosen: the dialog belongs to the field too. */
-  const [takeFile, setTakeFile] = useState<TakeFile | null>(null);
-  const [insert, setInsert] = useState<((picture: TextPicture) => void) | null>(null);
-  const closeFiles: TakeFile = (file) => {
-    setTakeFile(null);
-    takeFile?.(file);
-  };
-  const backToText = () => {
-    setInsert(null);
-    rich.editor?.view.focus();
-  };
-
-  const isInside = (target: EventTarget | null): boolean =>
-    target instanceof Node &&
-    (ref.current?.contains(target) === true || toolbar.current?.contains(target) === true);
-  const leave = () => {
-    if (rich.leave()) region.leave();
-  };
-  const onFocus = () => {
-    if (!region.isEntered()) region.enter();
-    void rich.open();
-  };
-  /** The toolbar belongs to the field; and a window that loses the focus keeps its field. */
-  const onBlur = (event: FocusEvent) => {
-    if (insert || takeFile || isInside(event.relatedTarget) || isInside(document.activeElement))
-      return;
-    leave();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const key = pressedKey(event);
-    // Until something waits, the browser moves its own cursor.
-    const { shiftKey, ctrlKey, metaKey, altKey } = event;
-    const pressed = { key, shiftKey, ctrlKey, metaKey, altKey };
-    if (rich.hasWaiting() && movesCursor(pressed)) {
-      event.preventDefault();
-      rich.wait({ key: pressed });
-    }
-    if (key === "Escape") {
-      event.preventDefault();
-      ref.current?.blur();
-      region.sayLeft();
-    }
-    if (key === "F6" || (key === "F10" && event.altKey)) {
-      event.preventDefault();
-      event.stopPropagation();
-      rich.takeSelection();
-      toolbar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
-    }
-  };
-  /** Inside a button or a summary the space bar would activate it. */
-  const onKeyUp = (event: KeyboardEvent) => {
-    if (pressedKey(event) === " ") event.preventDefault();
-  };
-  const take = (data: DataTransfer, isPlain = false): void => {
-    const markup = isPlain ? "" : data.getData("text/html");
-    const text = data.getData("text/plain");
-    if (markup) rich.wait({ html: markup });
-    else if (text) rich.wait({ text });
-    else if (data.types.includes("Files")) announce(t("noPictures", { button: t("picture") }));
-  };
-  const onPaste = (event: ClipboardEvent) => {
-    if (!rich.isWaiting()) return;
-    event.preventDefault();
-    take(event.clipboardData);
-  };
-  const onDragStart = () => {
-    const field = ref.current;
-    if (!field || !rich.editor) return;
-    rich.takeSelection();
-    // Earlier typing is a separate step from the move.
-    region.settle();
-    dragWords({ field, isPlain: false, takeAway: rich.deleteSelected });
-  };
-  const onDrop = (event: DragEvent) => {
-    // The editor moves its own words by itself.
-    if (rich.editor) return;
-    event.preventDefault();
-    const words = dropWords(event);
-    rich.press(event.clientX, event.clientY);
-    const place = caretAt(event.clientX, event.clientY);
-    getSelection()?.removeAllRanges();
-    ref.current?.focus();
-    // A field that gets the focus has its cursor at the start.
-    if (place && ref.current?.contains(place.node))
-      getSelection()?.collapse(place.node, place.offset);
-    isMoved.current = words.isMoved;
-    take(event.dataTransfer, words.isPlain);
-  };
-  const onBeforeInput = useEffectEvent((event: InputEvent) => {
-    // A word being composed is handled by the browser until it is complete.
-    if (!rich.isWaiting() || rich.isWithinWord()) return;
-    event.preventDefault();
-    const waiting = waitingOf(event);
-    if (waiting) rich.wait(waiting);
-  });
-  // React's own event of this name does not contain the typed text.
-  useEffect(() => {
-    const node = ref.current;
-    const listen = (event: InputEvent) => onBeforeInput(event);
-    node?.addEventListener("beforeinput", listen);
-    return () => node?.removeEventListener("beforeinput", listen);
-  }, []);
+  const dialogs = useTextDialogs(() => rich.editor?.view.focus());
+  const hasDialog = dialogs.dialog !== null;
+  const keys = useFieldKeys({ ref, toolbar, region, rich, hasDialog });
+  const brought = useBroughtText({ ref, region, rich, isMoved, onFiles: sayLeftOut });
 
   return (
     <>
@@ -229,15 +110,10 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
         translate="no"
         spellCheck={isOpen || undefined}
         {...(isOpen && {
-          onFocus,
-          onBlur,
-          onKeyDown,
-          onKeyUp,
-          onPaste,
+          ...keys,
+          ...brought,
           onCompositionStart: () => rich.compose(null),
           onCompositionEnd: (event) => rich.compose(event.data),
-          onDragStart,
-          onDrop,
           onPointerDown: (event) => rich.press(event.clientX, event.clientY),
         })}
       />
@@ -247,27 +123,12 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
           editor={rich.editor}
           label={region.label}
           hintId={hint}
-          onBlur={onBlur}
-          onPicture={(take) => setInsert(() => take)}
-          onFile={(take) => setTakeFile(() => take)}
+          onBlur={keys.onBlur}
+          onPicture={dialogs.choosePicture}
+          onFile={dialogs.chooseFile}
         />
       ) : null}
-      {takeFile ? (
-        <Suspense>
-          <FileDialog onClose={() => closeFiles(null)} onPick={closeFiles} />
-        </Suspense>
-      ) : null}
-      {insert ? (
-        <Suspense>
-          <TextPictureDialog
-            onClose={backToText}
-            onPick={(picture) => {
-              insert(picture);
-              backToText();
-            }}
-          />
-        </Suspense>
-      ) : null}
+      <Suspense>{dialogs.dialog}</Suspense>
     </>
   );
 }

@@ -41,7 +41,6 @@ export function useLine(
     side,
   );
   const { isOpen, attributes, present, shown } = region;
-  const sayNoFiles = useNoFiles();
   const onInput = () => {
     const node = ref.current;
     if (!node) return;
@@ -78,43 +77,7 @@ export function useLine(
   const onKeyUp = (event: KeyboardEvent) => {
     if (pressedKey(event) === " ") event.preventDefault();
   };
-  const insert = (data: DataTransfer) => {
-    const words = cleanHeadline(data.getData("text/plain"));
-    // Nothing would take away what is selected.
-    if (words !== "") insertText(words);
-    else if (data.types.includes("Files")) sayNoFiles();
-  };
-  const onPaste = (event: ClipboardEvent) => {
-    event.preventDefault();
-    insert(event.clipboardData);
-  };
-  const onDragStart = () => {
-    const field = ref.current;
-    const words = rangeIn(field);
-    if (!field || !words) return;
-    // Earlier typing is a separate step from the move.
-    region.settle();
-    dragWords({
-      field,
-      isPlain: true,
-      takeAway: () => {
-        words.deleteContents();
-        onInput();
-      },
-    });
-  };
-  /** Dropped text is inserted without its markup, like pasted text: it may be a piece of the page. */
-  const onDrop = (event: DragEvent) => {
-    // The browser moves words within a single-line text, as one step of its own history.
-    if (isDraggedWithin(ref.current)) return;
-    event.preventDefault();
-    const place = caretAt(event.clientX, event.clientY);
-    const { isMoved } = dropWords(event);
-    ref.current?.focus();
-    if (place) getSelection()?.collapse(place.node, place.offset);
-    insert(event.dataTransfer);
-    if (isMoved) region.settle(true);
-  };
+  const moved = useMovedLine(ref, region, onInput);
   return {
     ...attributes,
     contentEditable: isOpen ? ("plaintext-only" as const) : undefined,
@@ -129,10 +92,53 @@ export function useLine(
       onBlur,
       onKeyDown,
       onKeyUp,
-      onPaste,
-      onDragStart,
-      onDrop,
+      ...moved,
     }),
+  };
+}
+
+/** Text that is pasted or dropped into a line, which loses its markup, or dragged out of it. */
+function useMovedLine(
+  ref: RefObject<HTMLElement | null>,
+  region: ReturnType<typeof useRegion>,
+  onInput: () => void,
+) {
+  const sayNoFiles = useNoFiles();
+  const insert = (data: DataTransfer) => {
+    const words = cleanHeadline(data.getData("text/plain"));
+    // Nothing would take away what is selected.
+    if (words !== "") insertText(words);
+    else if (data.types.includes("Files")) sayNoFiles();
+  };
+  return {
+    onPaste: (event: ClipboardEvent) => {
+      event.preventDefault();
+      insert(event.clipboardData);
+    },
+    onDragStart: () => {
+      const field = ref.current;
+      const words = rangeIn(field);
+      if (!field || !words) return;
+      // Earlier typing is a separate step from the move.
+      region.settle();
+      const takeAway = () => {
+        words.deleteContents();
+        onInput();
+      };
+      dragWords({ field, isPlain: true, takeAway });
+    },
+    /** Like pasted text: it may be a piece of the page. */
+    onDrop: (event: DragEvent) => {
+      // The browser moves words within a single-line text, as one step of its own history.
+      if (isDraggedWithin(ref.current)) return;
+      event.preventDefault();
+      const place = caretAt(event.clientX, event.clientY);
+      const { isMoved } = dropWords(event);
+      ref.current?.focus();
+      if (place) getSelection()?.collapse(place.node, place.offset);
+      insert(event.dataTransfer);
+      if (isMoved) region.settle(true);
+    },
   };
 }
 

@@ -74,14 +74,7 @@ export function useRegion(
     if (!ready && text.isTyped?.(node)) return;
     const shown = text.toText(shownIn(state));
     if (text.read(node) !== shown) text.write(node, shown);
-    // An empty slot still has a label, which is allowed only with a role.
-    const isEmpty = shown === "";
-    node.toggleAttribute("data-edit-empty", isEmpty);
-    if (isEmpty) node.setAttribute("aria-label", label);
-    else node.removeAttribute("aria-label");
-    if (node.matches("div, p, span"))
-      if (isEmpty) node.setAttribute("role", "textbox");
-      else node.removeAttribute("role");
+    labelWhileEmpty(node, shown === "", label);
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was rendered again brings newer values
@@ -96,31 +89,9 @@ export function useRegion(
     return listenAt(store, places, () => draw(node));
   }, [store, address, inherited, stored, seen, ref]);
 
-  /**
-   * A place that was pressed before it was editable is entered where the cursor was put. A field from the server on had
-   * the focus then, and what is selected in it stays so when it is left.
-   */
   const isField = Boolean(text.isTyped);
-  useEffect(() => {
-    if (isField) return;
-    const node = ref.current;
-    const { anchorNode = null, focusNode = null } = getSelection() ?? {};
-    const isPressed = anchorNode && node?.contains(anchorNode) && node.contains(focusNode);
-    // Unless the focus has moved since.
-    if (ready && isPressed && document.activeElement?.contains(node))
-      node?.focus({ preventScroll: true });
-  }, [ready, ref, isField]);
-
-  // A focused field that is removed gets no blur event.
-  useEffect(
-    () => () => {
-      if (entered.current?.address !== address) return;
-      store.getState().commit(address, entered.current.value);
-      entered.current = null;
-      markTyping(false);
-    },
-    [store, entered, address],
-  );
+  useEarlyPress(ref, ready && !isField);
+  const entry = useEntry(address);
 
   const present = () => valueAt(store.getState(), address);
   const shown = () => shownIn(store.getState());
@@ -137,18 +108,9 @@ export function useRegion(
     present,
     /** The shown value: the slot's own, or the inherited one. */
     shown,
-    /** Runs once: React may replay a focus event after hydration. */
-    enter: () => {
-      if (entered.current?.address !== address) entered.current = { address, value: present() };
-      markTyping(true);
-    },
-    /** Input so far becomes a step of the history, and the slot stays entered. */
-    settle: (joinsLast = false) => {
-      if (entered.current?.address !== address) return;
-      store.getState().commit(address, entered.current.value, joinsLast);
-      entered.current = { address, value: present() };
-    },
-    isEntered: () => entered.current?.address === address,
+    enter: entry.enter,
+    settle: entry.settle,
+    isEntered: entry.isEntered,
     type: (value: Json | undefined) => {
       // A slot that was only viewed stays inherited.
       const isKept = isInherited(store.getState()) && saysSame(value, shown());
@@ -156,11 +118,7 @@ export function useRegion(
     },
     /** The slot is left: the input becomes one step of the history. */
     leave: () => {
-      if (entered.current?.address === address) {
-        store.getState().commit(address, entered.current.value);
-        entered.current = null;
-      }
-      if (entered.current === null) markTyping(false);
+      entry.leave();
       if (ref.current) draw(ref.current);
     },
     /**
@@ -168,13 +126,81 @@ export function useRegion(
      * its position, and screen readers get an announcement.
      */
     sayLeft: () => store.getState().announce(t("leftText", { place: label })),
+    revert: entry.revert,
+  } as const;
+}
+
+/** An empty slot still has a label, which is allowed only with a role. */
+function labelWhileEmpty(node: HTMLElement, isEmpty: boolean, label: string): void {
+  node.toggleAttribute("data-edit-empty", isEmpty);
+  if (isEmpty) node.setAttribute("aria-label", label);
+  else node.removeAttribute("aria-label");
+  if (!node.matches("div, p, span")) return;
+  if (isEmpty) node.setAttribute("role", "textbox");
+  else node.removeAttribute("role");
+}
+
+/**
+ * A place that was pressed before it was editable is entered where the cursor was put.
+ * @param isReady never for a field from the server: it had the focus then, and what is selected in it stays so when it
+ * is left
+ */
+function useEarlyPress(ref: RefObject<HTMLElement | null>, isReady: boolean): void {
+  useEffect(() => {
+    if (!isReady) return;
+    const node = ref.current;
+    const { anchorNode = null, focusNode = null } = getSelection() ?? {};
+    const isPressed = anchorNode && node?.contains(anchorNode) && node.contains(focusNode);
+    // Unless the focus has moved since.
+    if (isPressed && document.activeElement?.contains(node)) node?.focus({ preventScroll: true });
+  }, [isReady, ref]);
+}
+
+/** The stay in a field: its input becomes one step of the history. */
+function useEntry(address: string) {
+  const { store, entered } = useEditContext();
+  // A focused field that is removed gets no blur event.
+  useEffect(
+    () => () => {
+      if (entered.current?.address !== address) return;
+      store.getState().commit(address, entered.current.value);
+      entered.current = null;
+      markTyping(false);
+    },
+    [store, entered, address],
+  );
+  const isEntered = () => entered.current?.address === address;
+  const begin = () => {
+    entered.current = { address, value: valueAt(store.getState(), address) };
+  };
+  const commit = (joinsLast?: boolean) => {
+    if (entered.current?.address === address)
+      store.getState().commit(address, entered.current.value, joinsLast);
+  };
+  return {
+    isEntered,
+    /** Runs once: React may replay a focus event after hydration. */
+    enter: () => {
+      if (!isEntered()) begin();
+      markTyping(true);
+    },
+    /** Input so far becomes a step of the history, and the slot stays entered. */
+    settle: (joinsLast = false) => {
+      if (!isEntered()) return;
+      commit(joinsLast);
+      begin();
+    },
+    leave: () => {
+      commit();
+      if (isEntered()) entered.current = null;
+      if (entered.current === null) markTyping(false);
+    },
     /** Reverts the slot to its value on entering. The input can be redone. */
     revert: () => {
       const { done } = store.getState();
-      if (entered.current?.address === address)
-        store.getState().commit(address, entered.current.value);
+      commit();
       if (store.getState().done !== done) store.getState().undo();
       entered.current = null;
     },
-  } as const;
+  };
 }

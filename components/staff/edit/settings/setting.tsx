@@ -15,7 +15,6 @@ import { isUnset } from "#lib/staff/edit/model/json.ts";
 import { allowedAt } from "#lib/staff/edit/model/place.ts";
 import type { Section } from "#lib/staff/edit/model/section.ts";
 import { tooLongAt } from "#lib/staff/edit/model/text-length.ts";
-import type { ControlProps } from "./control.ts";
 import { ChoiceControl } from "./controls/choice-control.tsx";
 import { ColorControl } from "./controls/color-control.tsx";
 import { FlagControl } from "./controls/flag-control.tsx";
@@ -25,6 +24,7 @@ import { SlotControl } from "./controls/slot-control.tsx";
 import { WordsControl } from "./controls/tags-control.tsx";
 import { TextControl } from "./controls/text-control.tsx";
 import { PickControl } from "./picks/pick-control.tsx";
+import type { ControlProps } from "./setting-control.ts";
 
 export interface SettingProps {
   readonly section: Section;

@@ -20,7 +20,7 @@ import { onResize } from "#components/staff/edit/ui/on-resize.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 import { shortcutKey } from "#lib/base/browser/shortcut-key.ts";
-import { LinkForm, type TakeFile } from "./text-link-form.tsx";
+import { type TakeFile, TextLinkForm } from "./text-link-form.tsx";
 import { coversCaret, isBelow } from "./toolbar-place.ts";
 import { TABLE_TOOLS, TOOLS, type Tool } from "./tools.ts";
 
@@ -132,7 +132,7 @@ export function RichToolbar(props: Props) {
           {editor.isActive("table") ? TABLE_TOOLS.map(toolButton) : null}
         </div>
         {isLinking ? (
-          <LinkForm editor={editor} onDone={() => setLinking(false)} onFile={onFile} />
+          <TextLinkForm editor={editor} onDone={() => setLinking(false)} onFile={onFile} />
         ) : null}
         <p id={hintId} className="sr-only">
           {t("hint")}

@@ -28,10 +28,100 @@ export type TakeFile = (file: LinkedFile | null) => void;
 type Target = Pick<LinkedFile, "address" | "name"> & Partial<LinkedFile>;
 
 /** The address of the selected link, or of a new link for the selected words. */
-export function LinkForm({ editor, onDone, onFile }: Props) {
+export function TextLinkForm({ editor, onDone, onFile }: Props) {
   const t = useTranslations("edit.text");
   const tl = useTranslations("edit.links");
   const id = useId();
+  const form = useTextLink(editor, onDone);
+  const { typed, target, isLink, isNewTab, isPicking, isRefused } = form;
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The arrows move in the address, not in the toolbar.
+    event.stopPropagation();
+    const key = pressedKey(event);
+    if (key === "Escape") form.done();
+    // The list of pages has taken it.
+    if (event.defaultPrevented) return;
+    if (key === "Enter" && event.target instanceof HTMLInputElement) {
+      event.preventDefault();
+      form.apply();
+    }
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: catches the keys of the fields in it
+    <div className="flex flex-col items-start gap-2 p-2" onKeyDown={onKeyDown}>
+      <label className="flex flex-col gap-1 self-stretch">
+        <span>{t("address")}</span>
+        <input
+          className="w-[min(24rem,100%)] rounded-[0.375rem] bg-bar-raised px-2 py-1.5"
+          // The button that opens the form was pressed for this field.
+          ref={form.field}
+          type="text"
+          inputMode="url"
+          dir="ltr"
+          autoComplete="off"
+          value={typed}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? id : undefined}
+          onChange={(event) => form.setTyped(event.target.value)}
+        />
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <StaffButton aria-expanded={isPicking} onClick={form.togglePicking}>
+          {t("linkPage")}
+        </StaffButton>
+        {/* A new object in any case, so that the focus comes back. */}
+        <StaffButton
+          aria-haspopup="dialog"
+          onClick={() => onFile((file) => form.take(file ?? { address: typed, name: "" }))}
+        >
+          {tl("chooseFile")}
+        </StaffButton>
+      </div>
+      {target?.isPrivate && target.address === typed ? (
+        <p role="alert">{tl("privateFile")}</p>
+      ) : null}
+      {isPicking ? (
+        <div className="rich-picker tone-paper self-stretch rounded-[0.5rem] p-2">
+          <Suspense>
+            <TargetPicker
+              isAsked
+              onPick={({ address, title }) => form.take({ address, name: title })}
+            />
+          </Suspense>
+        </div>
+      ) : null}
+      <label className="flex items-center gap-2">
+        <input
+          type="checkbox"
+          checked={isNewTab}
+          onChange={(event) => form.setNewTab(event.target.checked)}
+        />
+        {t("newTab")}
+      </label>
+      {isRefused ? (
+        <p id={id} role="alert">
+          {t("addressProblem")}
+        </p>
+      ) : null}
+      <div className="rich-row flex flex-wrap gap-0.5">
+        <StaffButton variant="primary" onClick={form.apply}>
+          {t("add")}
+        </StaffButton>
+        {isLink ? (
+          <StaffButton variant="plain" onClick={form.remove}>
+            {t("linkRemove")}
+          </StaffButton>
+        ) : null}
+        <StaffButton variant="plain" onClick={form.done}>
+          {t("cancel")}
+        </StaffButton>
+      </div>
+    </div>
+  );
+}
+
+/** The link as it is typed or chosen, and its way into the text. */
+function useTextLink(editor: Editor, onDone: () => void) {
   const field = useRef<HTMLInputElement>(null);
   const held = editor.getAttributes("a");
   const [typed, setTyped] = useState(typeof held.href === "string" ? held.href : "");
@@ -77,88 +167,24 @@ export function LinkForm({ editor, onDone, onFile }: Props) {
     editor.chain().extendMarkRange("a").unsetMark("a").run();
     done();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // The arrows move in the address, not in the toolbar.
-    event.stopPropagation();
-    const key = pressedKey(event);
-    if (key === "Escape") done();
-    // The list of pages has taken it.
-    if (event.defaultPrevented) return;
-    if (key === "Enter" && event.target instanceof HTMLInputElement) {
-      event.preventDefault();
-      apply();
-    }
+
+  return {
+    field,
+    typed,
+    setTyped: (address: string) => {
+      setTyped(address);
+      setRefused(false);
+    },
+    isRefused,
+    isNewTab,
+    setNewTab,
+    isPicking,
+    togglePicking: () => setPicking(!isPicking),
+    isLink,
+    target,
+    take,
+    done,
+    apply,
+    remove,
   };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: catches the keys of the fields in it
-    <div className="flex flex-col items-start gap-2 p-2" onKeyDown={onKeyDown}>
-      <label className="flex flex-col gap-1 self-stretch">
-        <span>{t("address")}</span>
-        <input
-          className="w-[min(24rem,100%)] rounded-[0.375rem] bg-bar-raised px-2 py-1.5"
-          // The button that opens the form was pressed for this field.
-          ref={field}
-          type="text"
-          inputMode="url"
-          dir="ltr"
-          autoComplete="off"
-          value={typed}
-          aria-invalid={isRefused || undefined}
-          aria-describedby={isRefused ? id : undefined}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setRefused(false);
-          }}
-        />
-      </label>
-      <div className="flex flex-wrap gap-2">
-        <StaffButton aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
-          {t("linkPage")}
-        </StaffButton>
-        {/* A new object in any case, so that the focus comes back. */}
-        <StaffButton
-          aria-haspopup="dialog"
-          onClick={() => onFile((file) => take(file ?? { address: typed, name: "" }))}
-        >
-          {tl("chooseFile")}
-        </StaffButton>
-      </div>
-      {target?.isPrivate && target.address === typed ? (
-        <p role="alert">{tl("privateFile")}</p>
-      ) : null}
-      {isPicking ? (
-        <div className="rich-picker tone-paper self-stretch rounded-[0.5rem] p-2">
-          <Suspense>
-            <TargetPicker isAsked onPick={({ address, title }) => take({ address, name: title })} />
-          </Suspense>
-        </div>
-      ) : null}
-      <label className="flex items-center gap-2">
-        <input
-          type="checkbox"
-          checked={isNewTab}
-          onChange={(event) => setNewTab(event.target.checked)}
-        />
-        {t("newTab")}
-      </label>
-      {isRefused ? (
-        <p id={id} role="alert">
-          {t("addressProblem")}
-        </p>
-      ) : null}
-      <div className="rich-row flex flex-wrap gap-0.5">
-        <StaffButton variant="primary" onClick={apply}>
-          {t("add")}
-        </StaffButton>
-        {isLink ? (
-          <StaffButton variant="plain" onClick={remove}>
-            {t("linkRemove")}
-          </StaffButton>
-        ) : null}
-        <StaffButton variant="plain" onClick={done}>
-          {t("cancel")}
-        </StaffButton>
-      </div>
-    </div>
-  );
 }

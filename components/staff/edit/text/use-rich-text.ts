@@ -112,48 +112,18 @@ export function useRichText(ref: RefObject<HTMLElement | null>, options: Options
     [],
   );
 
-  /** The session that still has no editor. */
-  const waitingSession = (): Session | null =>
-    session.current?.richText === null ? session.current : null;
-  const keepPlace = (mine: Session) => {
-    if (ref.current) mine.selection ??= selectionIn(ref.current);
-  };
-  const wait = (one: Waiting): void => {
-    const mine = waitingSession();
-    if (!mine) return;
-    keepPlace(mine);
-    mine.waiting.push(one);
-    if (mine.waiting.length === 1) options.onWaiting();
-  };
-  /** A word begins to be composed, or is done. */
-  const compose = (word: string | null): void => {
-    const mine = waitingSession();
-    if (!mine) return;
-    if (word === null) {
-      keepPlace(mine);
-      mine.composing ??= Promise.withResolvers();
-      return;
-    }
-    if (word !== "") wait({ text: word });
-    mine.composing?.resolve();
-    mine.composing = null;
-  };
+  const early = useEarlyInput(ref, session, options.onWaiting);
 
   return {
     editor: opened?.editor ?? null,
     Toolbar: opened?.Toolbar ?? null,
     open,
-    wait,
-    compose,
+    ...early,
     press: (left: number, top: number) => {
       point.current = { left, top };
     },
     takeSelection: () => session.current?.richText?.takeSelection(),
     deleteSelected: () => session.current?.richText?.deleteSelected(),
-    isWaiting: () => waitingSession() !== null,
-    isWithinWord: () => Boolean(waitingSession()?.composing),
-    /** Whether there is input that the editor has not received yet. */
-    hasWaiting: () => (waitingSession()?.waiting.length ?? 0) > 0,
     /** @returns whether the field is left now, or only after pending input was processed */
     leave: (): boolean => {
       const open = session.current;
@@ -164,6 +134,46 @@ export function useRichText(ref: RefObject<HTMLElement | null>, options: Options
       close();
       return true;
     },
+  };
+}
+
+/** The input of a session that still has no editor, in the order in which it came. */
+function useEarlyInput(
+  ref: RefObject<HTMLElement | null>,
+  session: RefObject<Session | null>,
+  onWaiting: () => void,
+) {
+  const waitingSession = (): Session | null =>
+    session.current?.richText === null ? session.current : null;
+  const keepPlace = (mine: Session) => {
+    if (ref.current) mine.selection ??= selectionIn(ref.current);
+  };
+  const wait = (one: Waiting): void => {
+    const mine = waitingSession();
+    if (!mine) return;
+    keepPlace(mine);
+    mine.waiting.push(one);
+    if (mine.waiting.length === 1) onWaiting();
+  };
+  return {
+    wait,
+    /** A word begins to be composed, or is done. */
+    compose: (word: string | null): void => {
+      const mine = waitingSession();
+      if (!mine) return;
+      if (word === null) {
+        keepPlace(mine);
+        mine.composing ??= Promise.withResolvers();
+        return;
+      }
+      if (word !== "") wait({ text: word });
+      mine.composing?.resolve();
+      mine.composing = null;
+    },
+    isWaiting: () => waitingSession() !== null,
+    isWithinWord: () => Boolean(waitingSession()?.composing),
+    /** Whether there is input that the editor has not received yet. */
+    hasWaiting: () => (waitingSession()?.waiting.length ?? 0) > 0,
   };
 }
 

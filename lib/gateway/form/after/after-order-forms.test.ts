@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
 import { keepOrderPass, readOrderPass } from "#lib/gateway/order/order-pass.ts";
 import { toApiError } from "#lib/shop/api/errors.ts";
-import { isCancellable, isWithdrawable } from "#lib/shop/domain/account/order-status.ts";
+import { isCancellable, isWithdrawable } from "#lib/shop/domain/account/order-phase.ts";
 import { unknownOr } from "./after-order-forms.ts";
 
 const SITE = { siteId: 7, secure: false };

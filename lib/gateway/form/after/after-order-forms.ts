@@ -17,7 +17,7 @@ import type { Target } from "#lib/gateway/target.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { type ApiError, ok, type Result } from "#lib/shop/api/errors.ts";
 import { sendToBackend } from "#lib/shop/api/http/backend.ts";
-import { isWithdrawable } from "#lib/shop/domain/account/order-status.ts";
+import { isWithdrawable } from "#lib/shop/domain/account/order-phase.ts";
 import { fieldMistake, toFormData } from "#lib/shop/domain/content/form-fields.ts";
 import { VALUE_KINDS } from "#lib/shop/values/kinds.ts";
 import { afterOrderOf } from "#lib/web/site/after-order-options.ts";

@@ -1,4 +1,4 @@
-import { inOneLine } from "#lib/shop/domain/address/address-lines.ts";
+import { inOneLine } from "#lib/shop/domain/address/address-text.ts";
 import {
   COMPANY_FIELDS,
   type CompanyFields,

@@ -1,5 +1,5 @@
 import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
-import { type PriceView, priceOf } from "./price.ts";
+import { type PriceView, priceOf } from "./product-price.ts";
 import { priceSpan, toVariantModel } from "./variant-model.ts";
 import { idsOf } from "./variants.ts";
 

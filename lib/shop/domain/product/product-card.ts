@@ -3,7 +3,7 @@ import type { Product, ProductFormat } from "#lib/shop/api/schemas/product-schem
 import { isDocument, isVideo } from "#lib/shop/media/media-kind.ts";
 import { isBuyable, isInStock } from "./buyable.ts";
 import { type CardColors, cardChoices } from "./card-choices.ts";
-import type { PriceView } from "./price.ts";
+import type { PriceView } from "./product-price.ts";
 
 /** The data of a product card in a list (docs/architecture.md §5). */
 export interface ProductCard {

@@ -2,7 +2,7 @@ import { toColor } from "#lib/base/utils/color.ts";
 import { isPictureFile } from "#lib/base/utils/picture-file.ts";
 import type { Product, VariantAttribute } from "#lib/shop/api/schemas/product-schema.ts";
 import { isInStock } from "./buyable.ts";
-import { type PriceView, priceOf } from "./price.ts";
+import { type PriceView, priceOf } from "./product-price.ts";
 import { valueLabel } from "./value-label.ts";
 import {
   type ChoiceControl,

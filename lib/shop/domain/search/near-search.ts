@@ -8,7 +8,7 @@ import {
   searchedWords,
 } from "./near-queries.ts";
 import type { SearchItem, SearchList, SearchLists } from "./search-result.ts";
-import { SEARCH_LIMIT, type SearchCategory } from "./search-view.ts";
+import { SEARCH_LIMIT, type SearchCategory } from "./searched-view.ts";
 import { fold, stemOf, wordsOf } from "./word-forms.ts";
 
 /** Searches made at most where one found nothing, for each tab. */

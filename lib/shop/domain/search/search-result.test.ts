@@ -10,7 +10,7 @@ import {
   productResults,
   productSearch,
 } from "./search-result.ts";
-import { SEARCH_CATEGORIES } from "./search-view.ts";
+import { SEARCH_CATEGORIES } from "./searched-view.ts";
 
 const making = { imageOf: () => null, home: "homepage" };
 const page = <T>(items: T[]) => ({ items, page: 1, perPage: 10, totalPages: 2, total: 11 });

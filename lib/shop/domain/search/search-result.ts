@@ -2,10 +2,10 @@ import type { Post } from "#lib/shop/api/schemas/content-schema.ts";
 import type { Page } from "#lib/shop/api/schemas/list.ts";
 import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
 import type { Category, Product } from "#lib/shop/api/schemas/product-schema.ts";
-import { priceOf } from "#lib/shop/domain/product/price.ts";
+import { priceOf } from "#lib/shop/domain/product/product-price.ts";
 import { type ProductFilter, toProductRequest } from "#lib/shop/domain/product/product-query.ts";
-import { SEARCH_LIMIT, type SearchCategory } from "./search-view.ts";
 import type { WishPart } from "./search-wish.ts";
+import { SEARCH_LIMIT, type SearchCategory } from "./searched-view.ts";
 
 interface SearchImage {
   readonly src: string;

@@ -3,7 +3,6 @@ import type { ProductFilter } from "#lib/shop/domain/product/product-query.ts";
 import type { Lexicon } from "./near-queries.ts";
 import { searchNear } from "./near-search.ts";
 import type { SearchList, SearchLists } from "./search-result.ts";
-import type { SearchCategory } from "./search-view.ts";
 import {
   literalWords,
   mayHoldWish,
@@ -11,6 +10,7 @@ import {
   type Wish,
   type WishLanguage,
 } from "./search-wish.ts";
+import type { SearchCategory } from "./searched-view.ts";
 import { fold, withUnitsApart, wordsOf } from "./word-forms.ts";
 
 /** How the shop is asked. */

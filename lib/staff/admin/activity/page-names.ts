@@ -1,5 +1,5 @@
 import "server-only";
-import { staffPostsCall } from "#lib/shop/api/calls/variants.ts";
+import { staffPostsCall } from "#lib/shop/api/calls/product-variants.ts";
 import { readAsStaff } from "#lib/staff/admin/staff-read.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 

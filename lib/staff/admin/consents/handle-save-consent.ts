@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { staffConsentsCall } from "#lib/shop/api/calls/variants.ts";
+import { staffConsentsCall } from "#lib/shop/api/calls/product-variants.ts";
 import type { ConsentId } from "#lib/shop/api/schemas/user-schema.ts";
 import { markupToStore } from "#lib/staff/edit/publish/stored-markup.ts";
 import { dataOf, type StaffSend, staffRoute } from "#lib/staff/edit/staff-route.ts";

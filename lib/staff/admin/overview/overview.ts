@@ -2,7 +2,7 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { staffPostsCall } from "#lib/shop/api/calls/variants.ts";
+import { staffPostsCall } from "#lib/shop/api/calls/product-variants.ts";
 import type { StaffPost } from "#lib/shop/api/schemas/library-schema.ts";
 import { altText } from "#lib/shop/media/alt-text.ts";
 import { readAsStaff, type StaffRead } from "#lib/staff/admin/staff-read.ts";

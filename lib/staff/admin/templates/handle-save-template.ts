@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { optionRowsCall } from "#lib/shop/api/calls/variants.ts";
+import { optionRowsCall } from "#lib/shop/api/calls/product-variants.ts";
 import { dataOf, staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { offersCall } from "#lib/web/site/options.ts";
 import { unknownVariables } from "./letter.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import { optionRowsCall } from "#lib/shop/api/calls/variants.ts";
+import { optionRowsCall } from "#lib/shop/api/calls/product-variants.ts";
 import { forgetLines } from "#lib/web/cache/bounded-lists.ts";
 import { mountSandbox } from "#tests/backends/sandbox.ts";
 import { connect } from "#tests/contract/client.ts";

@@ -4,7 +4,7 @@ import { calls } from "#lib/shop/api/calls/index.ts";
 import type { Term } from "#lib/shop/api/schemas/content-schema.ts";
 import { ancestorsAmong } from "#lib/shop/domain/content/term-tree.ts";
 import { dataOf, type StaffSend, staffRoute } from "#lib/staff/edit/staff-route.ts";
-import type { ListedChoice, ListedKind } from "./choice.ts";
+import type { ListedChoice, ListedKind } from "./offered-choice.ts";
 
 /** The page size of one call, and the most calls. */
 const PAGE = 100;

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { rawElementCalls } from "#lib/shop/api/calls/variants.ts";
+import { rawElementCalls } from "#lib/shop/api/calls/product-variants.ts";
 import { SHELL } from "#lib/shop/domain/sections/definitions.ts";
 import {
   findAtPath,

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { rawTranslationCall, staffPostsCall } from "#lib/shop/api/calls/variants.ts";
+import { rawTranslationCall, staffPostsCall } from "#lib/shop/api/calls/product-variants.ts";
 import type { BulkRow, StaffPost } from "#lib/shop/api/schemas/library-schema.ts";
 import {
   findBySlugMain,

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { rawElementCalls } from "#lib/shop/api/calls/variants.ts";
+import { rawElementCalls } from "#lib/shop/api/calls/product-variants.ts";
 import { titleIn } from "#lib/staff/edit/pages/page-texts.ts";
 import { readMaster } from "#lib/staff/edit/publish/port.ts";
 import { dataOf, staffRoute } from "#lib/staff/edit/staff-route.ts";

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { rawElementCalls } from "#lib/shop/api/calls/variants.ts";
+import { rawElementCalls } from "#lib/shop/api/calls/product-variants.ts";
 import { type CreatedMaster, MASTER_HANDLER } from "#lib/staff/edit/master-choice.ts";
 import { toBag } from "#lib/staff/edit/model/json.ts";
 import { contentOf } from "#lib/staff/edit/model/section.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { RawMedia } from "#lib/shop/api/calls/variants.ts";
+import type { RawMedia } from "#lib/shop/api/calls/product-variants.ts";
 import { libraryMedia } from "#lib/shop/api/schemas/library-schema.ts";
 import type { MediaEntry } from "./media-types.ts";
 

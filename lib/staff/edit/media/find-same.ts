@@ -1,5 +1,5 @@
 import "server-only";
-import { rawMediaCalls } from "#lib/shop/api/calls/variants.ts";
+import { rawMediaCalls } from "#lib/shop/api/calls/product-variants.ts";
 import type { StaffSend } from "#lib/staff/edit/staff-route.ts";
 import { toEntry } from "./entry.ts";
 import type { MediaEntry } from "./media-types.ts";

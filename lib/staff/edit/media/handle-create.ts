@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { Refusal } from "#lib/gateway/gateway-answer.ts";
-import { rawMediaCalls } from "#lib/shop/api/calls/variants.ts";
+import { rawMediaCalls } from "#lib/shop/api/calls/product-variants.ts";
 import { dataOf, staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { toEntry } from "./entry.ts";
 import { findInLibrary, isSameHash } from "./find-same.ts";

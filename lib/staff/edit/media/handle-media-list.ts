@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { rawMediaCalls } from "#lib/shop/api/calls/variants.ts";
+import { rawMediaCalls } from "#lib/shop/api/calls/product-variants.ts";
 import { cleanSearch } from "#lib/shop/values/ascii.ts";
 import { mayChange } from "#lib/staff/edit/rights.ts";
 import { dataOf, type StaffSend, staffRoute } from "#lib/staff/edit/staff-route.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { Refusal } from "#lib/gateway/gateway-answer.ts";
-import { rawMediaCalls } from "#lib/shop/api/calls/variants.ts";
+import { rawMediaCalls } from "#lib/shop/api/calls/product-variants.ts";
 import { libraryMedia } from "#lib/shop/api/schemas/library-schema.ts";
 import { dataOf, staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { expireTags } from "#lib/web/cache/expire.ts";

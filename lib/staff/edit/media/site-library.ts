@@ -1,7 +1,7 @@
 import "server-only";
 import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { type RawMedia, rawMediaCalls } from "#lib/shop/api/calls/variants.ts";
+import { type RawMedia, rawMediaCalls } from "#lib/shop/api/calls/product-variants.ts";
 import { dataOf, type StaffSend } from "#lib/staff/edit/staff-route.ts";
 import type { MediaFolder } from "./media-types.ts";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/variants.ts";
+import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/product-variants.ts";
 import { toBag } from "#lib/staff/edit/model/json.ts";
 import { slotsOf } from "#lib/staff/edit/publish/create-element.ts";
 import { type PublishPort, readHandler } from "#lib/staff/edit/publish/port.ts";

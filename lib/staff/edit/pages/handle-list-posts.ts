@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { staffPostsCall } from "#lib/shop/api/calls/variants.ts";
+import { staffPostsCall } from "#lib/shop/api/calls/product-variants.ts";
 import { isUpcoming } from "#lib/shop/domain/content/schedule.ts";
 import { cleanSearch } from "#lib/shop/values/ascii.ts";
 import { dataOf, staffRoute } from "#lib/staff/edit/staff-route.ts";

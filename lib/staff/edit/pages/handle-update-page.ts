@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { rawPostsCall } from "#lib/shop/api/calls/variants.ts";
+import { rawPostsCall } from "#lib/shop/api/calls/product-variants.ts";
 import { freeAddress, redirectMoved } from "#lib/staff/edit/redirects/moved-page.ts";
 import { dataOf, staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { expireTags } from "#lib/web/cache/expire.ts";

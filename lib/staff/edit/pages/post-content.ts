@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { textOf } from "#lib/base/utils/is-record.ts";
 import { Refusal } from "#lib/gateway/gateway-answer.ts";
-import type { RawPost } from "#lib/shop/api/calls/variants.ts";
+import type { RawPost } from "#lib/shop/api/calls/product-variants.ts";
 import { requireMedium } from "#lib/staff/edit/media/site-library.ts";
 import { isSame, toBag } from "#lib/staff/edit/model/json.ts";
 import { markupToStore } from "#lib/staff/edit/publish/stored-markup.ts";

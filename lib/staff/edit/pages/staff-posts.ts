@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { staffPostsCall } from "#lib/shop/api/calls/variants.ts";
+import { staffPostsCall } from "#lib/shop/api/calls/product-variants.ts";
 import type { StaffPost } from "#lib/shop/api/schemas/library-schema.ts";
 import { dataOf, type StaffRequest, type StaffSend } from "#lib/staff/edit/staff-route.ts";
 import { offersCall, textOption } from "#lib/web/site/options.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { RawElement } from "#lib/shop/api/calls/variants.ts";
+import type { RawElement } from "#lib/shop/api/calls/product-variants.ts";
 import type { MeantPart, OperationAnswer } from "#lib/staff/edit/model/answers.ts";
 import type { ContentOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import { toBag, toJson } from "#lib/staff/edit/model/json.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { rawElementCalls } from "#lib/shop/api/calls/variants.ts";
+import { rawElementCalls } from "#lib/shop/api/calls/product-variants.ts";
 import type { SetOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import type { PublishPort } from "./port.ts";
 import { PUBLISH_BUDGET, publish } from "./publish.ts";

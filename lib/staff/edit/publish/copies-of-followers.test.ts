@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { rawElementCalls } from "#lib/shop/api/calls/variants.ts";
+import { rawElementCalls } from "#lib/shop/api/calls/product-variants.ts";
 import type { InsertOperation, SetOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import { toBag } from "#lib/staff/edit/model/json.ts";
 import { mountSandbox } from "#tests/backends/sandbox.ts";

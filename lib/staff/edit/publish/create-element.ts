@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/variants.ts";
+import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/product-variants.ts";
 import type { ApiError, Result } from "#lib/shop/api/errors.ts";
 import { definitionOf } from "#lib/shop/domain/sections/find-definition.ts";
 import type {

@@ -1,6 +1,6 @@
 import "server-only";
 import { isRecord } from "#lib/base/utils/is-record.ts";
-import type { RawElement } from "#lib/shop/api/calls/variants.ts";
+import type { RawElement } from "#lib/shop/api/calls/product-variants.ts";
 import type { SectionDefinition } from "#lib/shop/domain/sections/definition.ts";
 import type { OperationAnswer } from "#lib/staff/edit/model/answers.ts";
 import {

@@ -1,6 +1,6 @@
 import "server-only";
 import type { AnswerOf, Call } from "#lib/shop/api/call.ts";
-import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/variants.ts";
+import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/product-variants.ts";
 import type { ApiError, Result } from "#lib/shop/api/errors.ts";
 import type { BackendOptions } from "#lib/shop/api/http/backend.ts";
 import type { FailedReason } from "#lib/staff/edit/model/answers.ts";

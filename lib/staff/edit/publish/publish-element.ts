@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/variants.ts";
+import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/product-variants.ts";
 import { definitionOf } from "#lib/shop/domain/sections/find-definition.ts";
 import type {
   FailedReason,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/variants.ts";
+import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/product-variants.ts";
 import type { OperationAnswer } from "#lib/staff/edit/model/answers.ts";
 import type { InsertOperation, Json, SetOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import { mountSandbox } from "#tests/backends/sandbox.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import type { RawElement } from "#lib/shop/api/calls/variants.ts";
+import type { RawElement } from "#lib/shop/api/calls/product-variants.ts";
 import type {
   FailedReason,
   OperationAnswer,
@@ -53,7 +53,83 @@ export async function publish(
 }
 
 function createRun(operations: readonly Operation[], port: PublishPort) {
+  const progress = createProgress(operations, port);
+  const { results, created, parts, stale, isLate, ofKind, fail, take, carryOut, each } = progress;
+
+  return {
+    /** One after another: the backend numbers them, and a copy may be made of one that was just created. */
+    create: async () => {
+      for (const operation of ofKind("insert")) {
+        const own = contentOf(operations, operation.elementId);
+        if (isLate()) {
+          fail([operation, ...own], "busy");
+          continue;
+        }
+        const made = await carryOut(operation, keptCreated, (step) =>
+          createElement(operation, own, port, step),
+        );
+        results.push(...made.answers);
+        if (made.id === null) continue;
+        Object.assign(parts, made.parts);
+        if (operation.elementId < 0) created[operation.elementId] = made.id;
+        for (const tag of staleTags(operation.handler)) stale.add(tag);
+      }
+    },
+    change: () =>
+      each(
+        groups(operations.filter(isContent).filter(({ elementId }) => elementId > 0)),
+        (list) => fail(list, "busy"),
+        async (list) => {
+          const elementId = list[0]?.elementId ?? 0;
+          const shown = ofKind("follow").find((operation) => operation.elementId === elementId);
+          const outcome = await carryOut(list[0], keptOutcome, (step) =>
+            publishElement(list, port, { shown, step }),
+          );
+          take(elementId, outcome);
+        },
+      ),
+    follow: () =>
+      each<FollowOperation>(
+        ofKind("follow"),
+        (operation) => fail([operation], "busy"),
+        async (operation) => {
+          const outcome = await carryOut(operation, keptOutcome, () =>
+            follow(operation, port, progress.own[operation.elementId]),
+          );
+          take(operation.elementId, outcome);
+          stale.add("elements");
+        },
+      ),
+    remove: () =>
+      each<RemoveOperation>(
+        ofKind("remove"),
+        (operation) => fail([operation], "busy"),
+        async (operation) => {
+          const outcome = await carryOut(operation, keptOutcome, () =>
+            removeElement(operation, port),
+          );
+          take(operation.elementId, outcome);
+        },
+      ),
+    order: () =>
+      each<OrderOperation>(
+        ofKind("order"),
+        (operation) => fail([operation], "busy"),
+        async (operation) => {
+          const outcome = await carryOut(operation, keptOutcome, (step) =>
+            putInOrder(operation, created, port, step),
+          );
+          take(0, outcome);
+        },
+      ),
+    result: progress.result,
+  };
+}
+
+/** How far a publish has come, and the steps that its parts share. */
+function createProgress(operations: readonly Operation[], port: PublishPort) {
   const end = Date.now() + PUBLISH_BUDGET;
+  const isLate = () => Date.now() >= end;
   const results: OperationAnswer[] = [];
   const created: Record<string, number> = {};
   const parts: Record<string, string> = {};
@@ -103,78 +179,24 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
     const queue = [...items];
     const worker = async () => {
       for (let item = queue.shift(); item !== undefined; item = queue.shift())
-        if (Date.now() >= end) late(item);
+        if (isLate()) late(item);
         else await work(item);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
   };
 
   return {
-    /** One after another: the backend numbers them, and a copy may be made of one that was just created. */
-    create: async () => {
-      for (const operation of ofKind("insert")) {
-        const own = contentOf(operations, operation.elementId);
-        if (Date.now() >= end) {
-          fail([operation, ...own], "busy");
-          continue;
-        }
-        const made = await carryOut(operation, keptCreated, (step) =>
-          createElement(operation, own, port, step),
-        );
-        results.push(...made.answers);
-        if (made.id === null) continue;
-        Object.assign(parts, made.parts);
-        if (operation.elementId < 0) created[operation.elementId] = made.id;
-        for (const tag of staleTags(operation.handler)) stale.add(tag);
-      }
-    },
-    change: () =>
-      each(
-        groups(operations.filter(isContent).filter(({ elementId }) => elementId > 0)),
-        (list) => fail(list, "busy"),
-        async (list) => {
-          const elementId = list[0]?.elementId ?? 0;
-          const shown = ofKind("follow").find((operation) => operation.elementId === elementId);
-          const outcome = await carryOut(list[0], keptOutcome, (step) =>
-            publishElement(list, port, { shown, step }),
-          );
-          take(elementId, outcome);
-        },
-      ),
-    follow: () =>
-      each<FollowOperation>(
-        ofKind("follow"),
-        (operation) => fail([operation], "busy"),
-        async (operation) => {
-          const outcome = await carryOut(operation, keptOutcome, () =>
-            follow(operation, port, own[operation.elementId]),
-          );
-          take(operation.elementId, outcome);
-          stale.add("elements");
-        },
-      ),
-    remove: () =>
-      each<RemoveOperation>(
-        ofKind("remove"),
-        (operation) => fail([operation], "busy"),
-        async (operation) => {
-          const outcome = await carryOut(operation, keptOutcome, () =>
-            removeElement(operation, port),
-          );
-          take(operation.elementId, outcome);
-        },
-      ),
-    order: () =>
-      each<OrderOperation>(
-        ofKind("order"),
-        (operation) => fail([operation], "busy"),
-        async (operation) => {
-          const outcome = await carryOut(operation, keptOutcome, (step) =>
-            putInOrder(operation, created, port, step),
-          );
-          take(0, outcome);
-        },
-      ),
+    results,
+    created,
+    parts,
+    own,
+    stale,
+    isLate,
+    ofKind,
+    fail,
+    take,
+    carryOut,
+    each,
     result: (): Published => ({ results, created, parts, seen, merged, stale: [...stale] }),
   };
 }

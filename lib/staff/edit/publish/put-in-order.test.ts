@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/variants.ts";
+import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/product-variants.ts";
 import type { OrderOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import { toBag } from "#lib/staff/edit/model/json.ts";
 import { rebase } from "#lib/staff/edit/model/rebase.ts";

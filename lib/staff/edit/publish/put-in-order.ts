@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/variants.ts";
+import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/product-variants.ts";
 import type { FailedReason, OperationAnswer } from "#lib/staff/edit/model/answers.ts";
 import { addressOf, type OrderOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import { toBag } from "#lib/staff/edit/model/json.ts";

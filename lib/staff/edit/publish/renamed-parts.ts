@@ -1,5 +1,5 @@
 import "server-only";
-import type { RawElement } from "#lib/shop/api/calls/variants.ts";
+import type { RawElement } from "#lib/shop/api/calls/product-variants.ts";
 import type { PublishAnswer } from "#lib/staff/edit/model/answers.ts";
 import { partKeysOf } from "#lib/staff/edit/model/part-keys.ts";
 

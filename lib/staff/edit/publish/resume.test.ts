@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { rawElementCalls } from "#lib/shop/api/calls/variants.ts";
+import { rawElementCalls } from "#lib/shop/api/calls/product-variants.ts";
 import { insertSection } from "#lib/staff/edit/model/actions.ts";
 import type { Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import { toBag, toList } from "#lib/staff/edit/model/json.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, it } from "vitest";
-import { rawElementCalls } from "#lib/shop/api/calls/variants.ts";
+import { rawElementCalls } from "#lib/shop/api/calls/product-variants.ts";
 import { insertSection } from "#lib/staff/edit/model/actions.ts";
 import { forgetValues } from "#lib/web/cache/claims/kept-values.ts";
 import { mountSandbox } from "#tests/backends/sandbox.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/variants.ts";
+import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/product-variants.ts";
 import type { SetOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import { mountSandbox } from "#tests/backends/sandbox.ts";
 import { type Client, connect } from "#tests/contract/client.ts";

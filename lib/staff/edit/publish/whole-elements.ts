@@ -1,6 +1,6 @@
 import "server-only";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/variants.ts";
+import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/product-variants.ts";
 import type { ApiError, Result } from "#lib/shop/api/errors.ts";
 import type { FailedReason, OperationAnswer } from "#lib/staff/edit/model/answers.ts";
 import {

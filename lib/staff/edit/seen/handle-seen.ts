@@ -5,7 +5,7 @@ import { readFresh, stampInList, stampOf } from "#lib/staff/edit/publish/port.ts
 import { staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { offersCall } from "#lib/web/site/options.ts";
 import type { Colleague } from "./colleague.ts";
-import { meet } from "./people.ts";
+import { meet } from "./seen-people.ts";
 
 const MOST_ELEMENTS = 40;
 

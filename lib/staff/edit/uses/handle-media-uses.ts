@@ -3,7 +3,7 @@ import { z } from "zod";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { isRecord, textOf } from "#lib/base/utils/is-record.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { optionRowsCall } from "#lib/shop/api/calls/variants.ts";
+import { optionRowsCall } from "#lib/shop/api/calls/product-variants.ts";
 import { fragmentOf } from "#lib/staff/edit/edit-target.ts";
 import { requireMedium } from "#lib/staff/edit/media/site-library.ts";
 import { staffRoute } from "#lib/staff/edit/staff-route.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { staffPostsCall } from "#lib/shop/api/calls/variants.ts";
+import { staffPostsCall } from "#lib/shop/api/calls/product-variants.ts";
 import type { Result } from "#lib/shop/api/errors.ts";
 import type { StaffPost } from "#lib/shop/api/schemas/library-schema.ts";
 import { SHELL } from "#lib/shop/domain/sections/definitions.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { sitemapCalls } from "#lib/shop/api/calls/variants.ts";
+import { sitemapCalls } from "#lib/shop/api/calls/product-variants.ts";
 import type { Page } from "#lib/shop/api/schemas/list.ts";
 import type { Category } from "#lib/shop/api/schemas/product-schema.ts";
 import { type SitemapRow, sitemapRow } from "#lib/shop/api/schemas/sitemap-schema.ts";

@@ -19,8 +19,8 @@ import { offersCall } from "#lib/web/site/options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { getCategory } from "./categories.ts";
 import { listPages } from "./list-pages.ts";
-import { getProductTag } from "./product-tags.ts";
 import { listProducts } from "./products.ts";
+import { getProductTag } from "./read-product-tags.ts";
 
 export interface ShopList {
   /** Null for all products, and for those with a tag. */

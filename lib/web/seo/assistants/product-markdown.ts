@@ -3,7 +3,7 @@ import { getSettings } from "#lib/base/config/settings.ts";
 import { amountText } from "#lib/base/utils/numbers/amount.ts";
 import type { Product, ProductVariant } from "#lib/shop/api/schemas/product-schema.ts";
 import { isBuyable, isInStock } from "#lib/shop/domain/product/buyable.ts";
-import { priceOf } from "#lib/shop/domain/product/price.ts";
+import { priceOf } from "#lib/shop/domain/product/product-price.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import { plainLines } from "#lib/web/security/plain-text.ts";
 import { addressOf } from "#lib/web/seo/structured/address-json-ld.ts";

@@ -9,7 +9,7 @@ import { getSettings } from "#lib/base/config/settings.ts";
 import { amountText } from "#lib/base/utils/numbers/amount.ts";
 import type { Comment } from "#lib/shop/api/schemas/feedback.ts";
 import type { Product, ProductVariant } from "#lib/shop/api/schemas/product-schema.ts";
-import { priceOf } from "#lib/shop/domain/product/price.ts";
+import { priceOf } from "#lib/shop/domain/product/product-price.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";
 import { shorten } from "#lib/web/seo/metadata.ts";

@@ -2,7 +2,7 @@ import { headers } from "next/headers";
 import { setRequestLocale } from "next-intl/server";
 import { PlainVisitorForm } from "#components/pages/plain/plain-visitor-form.tsx";
 import { PlainReview } from "#components/pages/plain/review/plain-review.tsx";
-import { reviewedIn } from "#lib/gateway/form/review/review-form.ts";
+import { reviewedIn } from "#lib/gateway/form/review/review-fields.ts";
 import { openVisitor } from "#lib/gateway/form/visitor.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
 

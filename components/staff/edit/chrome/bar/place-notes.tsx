@@ -41,89 +41,12 @@ const PRESSES = ["pointerdown", "keydown"];
 export function PlaceNotes({ announce }: { announce: (message: string) => void }) {
   const t = useTranslations("edit");
   const { store, scopes } = useEditContext();
-  const { locale, defaultLocale, locales } = useSite();
-  const path = usePathname();
-  const [note, setNote] = useState<Note | null>(null);
-  /** Whether anything has been clicked since the listener was attached. */
-  const isHeard = useRef(false);
-  // No hint is needed after a change was undone or published, or if both were changed.
-  const isOneChanged = useEditState(
-    ({ operations }) =>
-      note?.kind === "twin" &&
-      operations[addressIn(note.changed)] !== undefined &&
-      operations[addressIn(note.twin)] === undefined,
-  );
-  const match = matchRoute(path, { defaultLocale, locales: locales.map(({ code }) => code) });
-  const mayChangeSections = useMayChange("cms.element");
-  const ofRoute = match.kind === "match" ? kindOf(match.route) : "section";
-  const kind = mayChangeSections ? ofRoute : "noRight";
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page of the same kind may have sections, or none
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const isBare =
-        document.querySelector("#main [data-edit], #main [data-edit-section]") === null;
-      const isHere = (region: Region) => store.getState().regions[addressIn(region)] !== undefined;
-      setNote((now) => {
-        if (isBare || kind === "noRight") return { kind };
-        return now?.kind === "twin" && isHere(now.changed) ? now : null;
-      });
-    });
-    return () => clearTimeout(timer);
-  }, [kind, path]);
-
-  useEffect(() => {
-    // Handles a text that was changed and left before hydration.
-    const lookBack = () => {
-      if (isHeard.current) return;
-      const state = store.getState();
-      for (const address of Object.keys(state.operations)) {
-        const region = state.regions[address];
-        const twin = region && changedTwin(state, region);
-        if (twin && regionOf(state, document.activeElement) !== region)
-          setNote({ kind: "twin", ...twin });
-      }
-    };
-    lookBack();
-    const unsubscribe = store.subscribe(lookBack);
-    const onFocusIn = ({ target }: FocusEvent) => {
-      const region = regionOf(store.getState(), target);
-      if (region && Object.hasOwn(SHELL, region.handler)) announce(t("shared"));
-    };
-    const onFocusOut = ({ target }: FocusEvent) => {
-      const region = regionOf(store.getState(), target);
-      const twin = region && changedTwin(store.getState(), region);
-      if (twin) setNote({ kind: "twin", ...twin });
-    };
-    const onPress = () => {
-      isHeard.current = true;
-    };
-    const onClick = (event: MouseEvent) => {
-      if (store.getState().mode !== "edit" || !(event.target instanceof Element)) return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      if (!event.target.closest("#main")) return;
-      if (event.target.closest("a, button, input, select, textarea, label, summary, [data-edit]"))
-        return;
-      if (!event.target.closest(READABLE)) return;
-      setNote({ kind: event.target.closest("[data-edit-section]") ? "section" : kind });
-    };
-    for (const press of PRESSES) document.addEventListener(press, onPress, true);
-    document.addEventListener("focusin", onFocusIn);
-    document.addEventListener("focusout", onFocusOut);
-    document.addEventListener("click", onClick);
-    return () => {
-      unsubscribe();
-      for (const press of PRESSES) document.removeEventListener(press, onPress, true);
-      document.removeEventListener("focusin", onFocusIn);
-      document.removeEventListener("focusout", onFocusOut);
-      document.removeEventListener("click", onClick);
-    };
-  }, [store, kind, announce, t]);
-
+  const { locale, defaultLocale } = useSite();
+  const { note, setNote, ofRoute } = useNote(announce);
   const close = <StaffButton onClick={() => setNote(null)}>{t("dialogClose")}</StaffButton>;
   return (
     <div role="status">
-      {note?.kind === "twin" && isOneChanged ? (
+      {note?.kind === "twin" ? (
         <div className={noteClass()}>
           <p>{t(isPhonePlace(note.twin) ? "twin.phone" : "twin.desktop", { text: note.text })}</p>
           <StaffButton
@@ -166,6 +89,107 @@ export function PlaceNotes({ announce }: { announce: (message: string) => void }
       ) : null}
     </div>
   );
+}
+
+/** The hint for what was changed or clicked last, or for a page where nothing can be edited. */
+function useNote(announce: (message: string) => void) {
+  const { store } = useEditContext();
+  const { defaultLocale, locales } = useSite();
+  const path = usePathname();
+  const [note, setNote] = useState<Note | null>(null);
+  // No hint is needed after a change was undone or published, or if both were changed.
+  const isOneChanged = useEditState(
+    ({ operations }) =>
+      note?.kind === "twin" &&
+      operations[addressIn(note.changed)] !== undefined &&
+      operations[addressIn(note.twin)] === undefined,
+  );
+  const match = matchRoute(path, { defaultLocale, locales: locales.map(({ code }) => code) });
+  const mayChangeSections = useMayChange("cms.element");
+  const ofRoute = match.kind === "match" ? kindOf(match.route) : "section";
+  const kind = mayChangeSections ? ofRoute : "noRight";
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page of the same kind may have sections, or none
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const isBare =
+        document.querySelector("#main [data-edit], #main [data-edit-section]") === null;
+      const isHere = (region: Region) => store.getState().regions[addressIn(region)] !== undefined;
+      setNote((now) => {
+        if (isBare || kind === "noRight") return { kind };
+        return now?.kind === "twin" && isHere(now.changed) ? now : null;
+      });
+    });
+    return () => clearTimeout(timer);
+  }, [kind, path]);
+
+  useTwinNotes(setNote, announce);
+  useClickNotes(kind, setNote);
+
+  const isOutdated = note?.kind === "twin" && !isOneChanged;
+  return { note: isOutdated ? null : note, setNote, ofRoute };
+}
+
+/** Announces texts that every page shares, and finds the twin of a text that was changed and left. */
+function useTwinNotes(setNote: (note: Note) => void, announce: (message: string) => void): void {
+  const t = useTranslations("edit");
+  const { store } = useEditContext();
+  /** Whether anything has been clicked since the listener was attached. */
+  const isHeard = useRef(false);
+  useEffect(() => {
+    // Handles a text that was changed and left before hydration.
+    const lookBack = () => {
+      if (isHeard.current) return;
+      const state = store.getState();
+      for (const address of Object.keys(state.operations)) {
+        const region = state.regions[address];
+        const twin = region && changedTwin(state, region);
+        if (twin && regionOf(state, document.activeElement) !== region)
+          setNote({ kind: "twin", ...twin });
+      }
+    };
+    lookBack();
+    const unsubscribe = store.subscribe(lookBack);
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const region = regionOf(store.getState(), target);
+      if (region && Object.hasOwn(SHELL, region.handler)) announce(t("shared"));
+    };
+    const onFocusOut = ({ target }: FocusEvent) => {
+      const region = regionOf(store.getState(), target);
+      const twin = region && changedTwin(store.getState(), region);
+      if (twin) setNote({ kind: "twin", ...twin });
+    };
+    const onPress = () => {
+      isHeard.current = true;
+    };
+    for (const press of PRESSES) document.addEventListener(press, onPress, true);
+    document.addEventListener("focusin", onFocusIn);
+    document.addEventListener("focusout", onFocusOut);
+    return () => {
+      unsubscribe();
+      for (const press of PRESSES) document.removeEventListener(press, onPress, true);
+      document.removeEventListener("focusin", onFocusIn);
+      document.removeEventListener("focusout", onFocusOut);
+    };
+  }, [store, setNote, announce, t]);
+}
+
+/** Says where a clicked text or picture is edited that cannot be edited here. */
+function useClickNotes(kind: Kind, setNote: (note: Note) => void): void {
+  const { store } = useEditContext();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      if (store.getState().mode !== "edit" || !(event.target instanceof Element)) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!event.target.closest("#main")) return;
+      if (event.target.closest("a, button, input, select, textarea, label, summary, [data-edit]"))
+        return;
+      if (!event.target.closest(READABLE)) return;
+      setNote({ kind: event.target.closest("[data-edit-section]") ? "section" : kind });
+    };
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, [store, kind, setNote]);
 }
 
 /** Elements that look like a text or picture of the page. */

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import {
   type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useId,
@@ -48,62 +49,20 @@ export function MediaList({ id, library, chosen, current, onChosen, onOpened, on
   const scroller = useRef<HTMLDivElement>(null);
   const prefix = useId();
   const { row, ...size } = SIZES[view];
-  const filter = useStore(library.store, (state) => state.filter);
   const count = items.length;
   const seen = useWindow({ scroller, count, row, ...size, begin: library.scrolled() });
-  const at = items.findIndex((media) => media.id === chosen);
 
-  const isShort = seen.height - seen.top - seen.viewport < AHEAD * row;
-  const loadMore = useEffectEvent(() => {
-    if (isShort && status === "idle" && nextPage !== null) void library.load();
+  useScrolling({ library, scroller, seen, count, row });
+
+  const { choose, onKeyDown } = useChoice({
+    items,
+    chosen,
+    scroller,
+    seen,
+    row,
+    onChosen,
+    onPicked,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these may be what makes the end come into view.
-  useEffect(() => loadMore(), [isShort, status, nextPage, count]);
-  /** The scroll position in pixels to restore, until the list is long enough. */
-  const left = useRef(library.scrolled());
-  useEffect(() => {
-    const list = scroller.current;
-    if (!list || count === 0 || left.current === 0) return;
-    list.scrollTop = left.current;
-    if (list.scrollTop >= left.current - 1) left.current = 0;
-  }, [count]);
-  const follow = useEffectEvent(() => seen.onScroll(library.scrolled()));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter begins its list at the top, another view has other rows.
-  useEffect(() => follow(), [filter, view]);
-
-  const choose = (index: number, isHeld = false) => {
-    const media = items[index];
-    if (!media) return;
-    onChosen(media.id, isHeld);
-    const list = scroller.current;
-    const top = Math.floor(index / seen.columns) * row;
-    if (!list) return;
-    if (top < list.scrollTop) list.scrollTop = top;
-    else if (top + row > list.scrollTop + seen.viewport) list.scrollTop = top + row - seen.viewport;
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const media = items[at];
-    const key = pressedKey(event);
-    if (key === "Enter" && media && onPicked) {
-      // The same key would activate the control that gets the focus when the list closes.
-      event.preventDefault();
-      return onPicked(media);
-    }
-    const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
-    const page = Math.max(1, Math.floor(seen.viewport / row));
-    const { columns } = seen;
-    const next = moveBy(key, Math.max(0, at), { count, columns, page, isRtl });
-    if (next === null || count === 0) return;
-    event.preventDefault();
-    // The first arrow comes to the first entry.
-    choose(at < 0 && key.startsWith("Arrow") ? 0 : next, event.repeat);
-  };
-  /** The index of the clicked entry; -1 between entries. */
-  const pressed = ({ target }: MouseEvent): number => {
-    const option = target instanceof Element ? target.closest("[role=option]") : null;
-    return Number(option?.getAttribute("aria-posinset") ?? 0) - 1;
-  };
-
   const optionId = (media: MediaEntry) => `${prefix}-${media.id}`;
   const drawn = inSlots(items, { ...seen, row });
   const active = drawn.find(({ media }) => media.id === chosen)?.media;
@@ -173,6 +132,87 @@ export function MediaList({ id, library, chosen, current, onChosen, onOpened, on
     </div>
   );
 }
+
+interface Choice extends Pick<Props, "chosen" | "onChosen" | "onPicked"> {
+  readonly items: readonly MediaEntry[];
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly seen: ReturnType<typeof useWindow>;
+  readonly row: number;
+}
+
+/** Chooses a file by its index or by keys, and scrolls to it. */
+function useChoice({ items, chosen, scroller, seen, row, onChosen, onPicked }: Choice) {
+  const count = items.length;
+  const at = items.findIndex((media) => media.id === chosen);
+  const choose = (index: number, isHeld = false) => {
+    const media = items[index];
+    if (!media) return;
+    onChosen(media.id, isHeld);
+    const list = scroller.current;
+    const top = Math.floor(index / seen.columns) * row;
+    if (!list) return;
+    if (top < list.scrollTop) list.scrollTop = top;
+    else if (top + row > list.scrollTop + seen.viewport) list.scrollTop = top + row - seen.viewport;
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const media = items[at];
+    const key = pressedKey(event);
+    if (key === "Enter" && media && onPicked) {
+      // The same key would activate the control that gets the focus when the list closes.
+      event.preventDefault();
+      return onPicked(media);
+    }
+    const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
+    const page = Math.max(1, Math.floor(seen.viewport / row));
+    const { columns } = seen;
+    const next = moveBy(key, Math.max(0, at), { count, columns, page, isRtl });
+    if (next === null || count === 0) return;
+    event.preventDefault();
+    // The first arrow comes to the first entry.
+    choose(at < 0 && key.startsWith("Arrow") ? 0 : next, event.repeat);
+  };
+  return { choose, onKeyDown };
+}
+
+interface Scrolling {
+  readonly library: Library;
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly seen: ReturnType<typeof useWindow>;
+  readonly count: number;
+  /** Pixels of a row with its gap. */
+  readonly row: number;
+}
+
+/** Loads more before the end comes into view, and restores the position at which the library was left. */
+function useScrolling({ library, scroller, seen, count, row }: Scrolling): void {
+  const filter = useStore(library.store, (state) => state.filter);
+  const view = useStore(library.store, (state) => state.view);
+  const status = useStore(library.store, (state) => state.status);
+  const nextPage = useStore(library.store, (state) => state.nextPage);
+  const isShort = seen.height - seen.top - seen.viewport < AHEAD * row;
+  const loadMore = useEffectEvent(() => {
+    if (isShort && status === "idle" && nextPage !== null) void library.load();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these may be what makes the end come into view.
+  useEffect(() => loadMore(), [isShort, status, nextPage, count]);
+  /** The scroll position in pixels to restore, until the list is long enough. */
+  const left = useRef(library.scrolled());
+  useEffect(() => {
+    const list = scroller.current;
+    if (!list || count === 0 || left.current === 0) return;
+    list.scrollTop = left.current;
+    if (list.scrollTop >= left.current - 1) left.current = 0;
+  }, [count, scroller]);
+  const follow = useEffectEvent(() => seen.onScroll(library.scrolled()));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter begins its list at the top, another view has other rows.
+  useEffect(() => follow(), [filter, view]);
+}
+
+/** The index of the clicked entry; -1 between entries. */
+const pressed = ({ target }: MouseEvent): number => {
+  const option = target instanceof Element ? target.closest("[role=option]") : null;
+  return Number(option?.getAttribute("aria-posinset") ?? 0) - 1;
+};
 
 /**
  * The visible entries in the order of their cells, which keep their position in the document: `order` and

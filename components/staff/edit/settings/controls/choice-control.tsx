@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ControlProps } from "#components/staff/edit/settings/control.ts";
 import { textOf } from "#components/staff/edit/settings/read-value.ts";
+import type { ControlProps } from "#components/staff/edit/settings/setting-control.ts";
 import { Select } from "#components/staff/ui/control.tsx";
 import type { OptionDefinition } from "#lib/shop/domain/sections/definition.ts";
 

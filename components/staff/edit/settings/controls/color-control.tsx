@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import type { ControlProps } from "#components/staff/edit/settings/control.ts";
 import { textOf } from "#components/staff/edit/settings/read-value.ts";
+import type { ControlProps } from "#components/staff/edit/settings/setting-control.ts";
 import { Input } from "#components/staff/ui/control.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { toColor } from "#lib/base/utils/color.ts";

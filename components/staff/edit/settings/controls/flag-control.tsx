@@ -1,7 +1,7 @@
 "use client";
 
-import type { ControlProps } from "#components/staff/edit/settings/control.ts";
 import { flagOf } from "#components/staff/edit/settings/read-value.ts";
+import type { ControlProps } from "#components/staff/edit/settings/setting-control.ts";
 import { isUnset } from "#lib/staff/edit/model/json.ts";
 
 /** A yes or no. */

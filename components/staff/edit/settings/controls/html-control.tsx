@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { showPlace } from "#components/staff/edit/page/show-place.ts";
-import type { ControlProps } from "#components/staff/edit/settings/control.ts";
 import { textOf } from "#components/staff/edit/settings/read-value.ts";
+import type { ControlProps } from "#components/staff/edit/settings/setting-control.ts";
 import { readableValue } from "#components/staff/edit/ui/readable-value.ts";
 import { TextBox } from "#components/staff/ui/control.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
-import type { ControlProps } from "#components/staff/edit/settings/control.ts";
 import { textOf } from "#components/staff/edit/settings/read-value.ts";
+import type { ControlProps } from "#components/staff/edit/settings/setting-control.ts";
 import { fromClock, toClock } from "#components/staff/edit/ui/clock-field.ts";
 
 /** A day and time by the site's clock, which is named beside it. */

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
-import type { ControlProps } from "#components/staff/edit/settings/control.ts";
 import { textOf } from "#components/staff/edit/settings/read-value.ts";
+import type { ControlProps } from "#components/staff/edit/settings/setting-control.ts";
 import { readableValue } from "#components/staff/edit/ui/readable-value.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { isRecord } from "#lib/base/utils/is-record.ts";

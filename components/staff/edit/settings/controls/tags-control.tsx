@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Icon } from "#components/kit/ui/icon.tsx";
-import type { ControlProps } from "#components/staff/edit/settings/control.ts";
 import { PICKED } from "#components/staff/edit/settings/picks/picked-look.ts";
 import { listOf } from "#components/staff/edit/settings/read-value.ts";
+import type { ControlProps } from "#components/staff/edit/settings/setting-control.ts";
 import { Input } from "#components/staff/ui/control.tsx";
 import { IconButton } from "#components/staff/ui/icon-button.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";

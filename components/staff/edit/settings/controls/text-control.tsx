@@ -1,8 +1,8 @@
 "use client";
 
 import type { KeyboardEvent } from "react";
-import type { ControlProps } from "#components/staff/edit/settings/control.ts";
 import { textOf } from "#components/staff/edit/settings/read-value.ts";
+import type { ControlProps } from "#components/staff/edit/settings/setting-control.ts";
 import { TextBox } from "#components/staff/ui/control.tsx";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 import { joinLines } from "#lib/base/utils/one-line.ts";

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { ControlProps } from "#components/staff/edit/settings/control.ts";
 import { listOf } from "#components/staff/edit/settings/read-value.ts";
+import type { ControlProps } from "#components/staff/edit/settings/setting-control.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { PickDialog } from "./pick-dialog.tsx";
 import { PickedList } from "./picked-list.tsx";

@@ -2,7 +2,7 @@ import type { Category, Product } from "#lib/shop/api/schemas/product-schema.ts"
 import { CARD_FIELDS } from "#lib/shop/domain/product/product-card.ts";
 import { type Image, toImage } from "#lib/shop/media/to-image.ts";
 import { callStaff } from "#lib/staff/call-staff.ts";
-import type { ListedKind } from "#lib/staff/edit/choices/choice.ts";
+import type { ListedKind } from "#lib/staff/edit/choices/offered-choice.ts";
 import { dataOf } from "#lib/web/client/fault.ts";
 import { gateway } from "#lib/web/client/gateway.ts";
 

@@ -2,7 +2,7 @@ import { generateMetadata as shopMetadata } from "#app/storefront/[domain]/[loca
 import { SearchView } from "#components/pages/views/search-view.tsx";
 import { editMetadata } from "#components/staff/edit/surface/edit-metadata.ts";
 import { requireEditing } from "#components/staff/edit/surface/require-editing.ts";
-import { fromSearchSegment } from "#lib/shop/domain/search/search-view.ts";
+import { fromSearchSegment } from "#lib/shop/domain/search/searched-view.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; view: string }>;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { SearchView } from "#components/pages/views/search-view.tsx";
-import { fromSearchSegment } from "#lib/shop/domain/search/search-view.ts";
+import { fromSearchSegment } from "#lib/shop/domain/search/searched-view.ts";
 import { searchMetadata } from "#lib/web/seo/search-metadata.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
 

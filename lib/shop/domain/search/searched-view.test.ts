@@ -9,7 +9,7 @@ import {
   SEARCH_CATEGORIES,
   toSearchQuery,
   toSearchSegment,
-} from "./search-view.ts";
+} from "./searched-view.ts";
 
 const view = (query: string) => readSearchView(new URLSearchParams(query));
 const segment = (query: string) => toSearchSegment(new URLSearchParams(query));

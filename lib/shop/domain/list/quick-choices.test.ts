@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { FilterView } from "./filter-view.ts";
-import { quickFilters } from "./quick-filters.ts";
+import { quickFilters } from "./quick-choices.ts";
 
 const filter = (
   code: string,

@@ -1,9 +1,9 @@
 import type { Call } from "#lib/shop/api/call.ts";
+import { readSections } from "./contract-sections.ts";
 import type { Examples } from "./examples.ts";
 import { createConverter, type JsonSchema } from "./json-schema.ts";
 import { NAMED } from "./names.ts";
 import { addressOf, toOperation } from "./operation.ts";
-import { readSections } from "./sections.ts";
 
 interface Sources {
   /** Every call of the document. */

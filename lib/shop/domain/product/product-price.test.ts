@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { priceOf } from "./price.ts";
+import { priceOf } from "./product-price.ts";
 
 const of = (fields: Partial<Parameters<typeof priceOf>[0]>) =>
   priceOf({ retailPrice: null, finalPrice: null, membershipPrice: null, discount: 0, ...fields });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inOneLine, lineOf } from "./address-lines.ts";
+import { inOneLine, lineOf } from "./address-text.ts";
 
 const address = {
   firstName: "Ana",

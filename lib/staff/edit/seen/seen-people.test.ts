@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { signText } from "#lib/web/cache/redis/signed-text.ts";
 import { shareValues } from "#lib/web/cache/shared-values.ts";
 import { withSecret } from "#tests/factories/processes/fake-redis.ts";
-import { AWAY_FOR, FORGOTTEN_AFTER, MOST_TABS, meet } from "./people.ts";
+import { AWAY_FOR, FORGOTTEN_AFTER, MOST_TABS, meet } from "./seen-people.ts";
 
 let site = 0;
 const page = (over: object = {}) => ({ siteId: site, locale: "en", page: "/about", ...over });

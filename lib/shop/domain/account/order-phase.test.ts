@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { orderStatusKey, orderStatusWords } from "./order-status.ts";
+import { orderStatusKey, orderStatusWords } from "./order-phase.ts";
 
 describe("orderStatusKey", () => {
   it.each([

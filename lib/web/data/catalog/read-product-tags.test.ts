@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { product } from "#lib/shop/api/schemas/product-schema.ts";
 import { DEFAULT_VIEW } from "#lib/shop/domain/list/list-view.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
-import { getProductTag, listTagsOf } from "./product-tags.ts";
+import { getProductTag, listTagsOf } from "./read-product-tags.ts";
 import { getShopList } from "./shop-list.ts";
 
 const read = vi.hoisted(() => vi.fn());

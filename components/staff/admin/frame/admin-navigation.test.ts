@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { navigationRows } from "./navigation.ts";
+import { navigationRows } from "./admin-navigation.ts";
 
 const pages = (
   cacheService: boolean,

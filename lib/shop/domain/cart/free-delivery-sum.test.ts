@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
-import { freeDelivery } from "./free-delivery.ts";
+import { freeDelivery } from "./free-delivery-sum.ts";
 
 const converted = { itemsTotal: 90, cartTotal: 90, orderTotal: 95.9 };
 const at = (wire: Record<string, unknown> = {}) =>

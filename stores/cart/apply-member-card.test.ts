@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { fail, ok, toApiError } from "#lib/shop/api/errors.ts";
 import { user } from "#lib/shop/api/schemas/user-schema.ts";
-import { applyCard, type CardDependencies } from "./member-card.ts";
+import { applyCard, type CardDependencies } from "./apply-member-card.ts";
 
 const CARD = "2900000000017";
 

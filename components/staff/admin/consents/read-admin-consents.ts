@@ -1,5 +1,5 @@
 import "server-only";
-import { staffConsentsCall } from "#lib/shop/api/calls/variants.ts";
+import { staffConsentsCall } from "#lib/shop/api/calls/product-variants.ts";
 import {
   ADMIN_CONSENTS,
   type ConsentRow,
