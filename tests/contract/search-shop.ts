@@ -15,7 +15,7 @@ import {
   productSearch,
   type SearchList,
 } from "#lib/shop/domain/search/search-result.ts";
-import { SEARCH_CATEGORIES, type SearchCategory } from "#lib/shop/domain/search/search-view.ts";
+import { SEARCH_CATEGORIES, type SearchCategory } from "#lib/shop/domain/search/searched-view.ts";
 import { synonymsFor } from "#lib/shop/domain/search/synonyms.ts";
 import {
   type SearchReads,

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { rawElementCalls } from "#lib/shop/api/calls/variants.ts";
+import { rawElementCalls } from "#lib/shop/api/calls/product-variants.ts";
 import { SHELL } from "#lib/shop/domain/sections/definitions.ts";
 import { mainFirst } from "#lib/staff/edit/languages/handle-status.ts";
 import { listPostTypes } from "#lib/staff/edit/pages/staff-posts.ts";
