@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Values of another type, cut or hostile, as they stand in databases and come from other programs. */
+/** Values of another type, cut or hostile, as databases hold and other programs send them. */
 const VALUES: readonly unknown[] = [
   ...[null, undefined, "", 0, -1, 1e21, true, "0", "null", "NaN", " ", "%"],
   ...[[], {}, [null], [[]], { a: { b: 1 } }],

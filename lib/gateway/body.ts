@@ -1,6 +1,6 @@
 import "server-only";
-import { wellFormedJson } from "#lib/base/utils/well-formed-json.ts";
 import { readBounded } from "#lib/shop/api/http/bounded.ts";
+import { wellFormedJson } from "#lib/shop/api/http/well-formed-json.ts";
 import { Refusal } from "./gateway-answer.ts";
 
 /** Bytes. */

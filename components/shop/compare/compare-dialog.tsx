@@ -8,7 +8,10 @@ import { Dialog } from "#components/kit/ui/dialog.tsx";
 import { Checkbox } from "#components/kit/ui/form/choice.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { share } from "#components/shop/product/share.ts";
-import { areOfDifferentKinds, type ComparedProduct } from "#lib/shop/domain/product/comparison.ts";
+import {
+  areOfDifferentKinds,
+  type ComparedProduct,
+} from "#lib/shop/domain/product/compared-products.ts";
 import { comparedQuery } from "#lib/web/client/product-calls.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";

@@ -7,7 +7,10 @@ import { Picture } from "#components/kit/ui/picture.tsx";
 import { addToCart } from "#components/shop/cart-runtime/add-to-cart.ts";
 import { formatValue } from "#components/shop/product/format-value.ts";
 import { PriceBlock } from "#components/shop/product/price-block.tsx";
-import { type ComparedProduct, toComparedRows } from "#lib/shop/domain/product/comparison.ts";
+import {
+  type ComparedProduct,
+  toComparedRows,
+} from "#lib/shop/domain/product/compared-products.ts";
 import type { ProductCard } from "#lib/shop/domain/product/product-card.ts";
 import type { Fact } from "#lib/shop/domain/product/product-facts.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";

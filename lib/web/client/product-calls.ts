@@ -1,7 +1,7 @@
 import type { Result } from "#lib/shop/api/errors.ts";
 import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { LINE_FIELDS } from "#lib/shop/domain/cart/line-products.ts";
-import type { ComparedProduct } from "#lib/shop/domain/product/comparison.ts";
+import type { ComparedProduct } from "#lib/shop/domain/product/compared-products.ts";
 import {
   CARD_FIELDS,
   LIST_FIELDS,

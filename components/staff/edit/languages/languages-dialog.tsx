@@ -2,7 +2,6 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import type { DialogProps } from "#components/staff/edit/store/open-dialog.ts";
@@ -16,6 +15,7 @@ import { SharedTable } from "./shared-table.tsx";
 import { StatusTable } from "./status-table.tsx";
 import { TranslatePage } from "./translate-page.tsx";
 import { TranslateSection } from "./translate-section.tsx";
+import { useBeside } from "./use-beside.ts";
 import { useJobs } from "./use-jobs.ts";
 import { useLanguageStatus } from "./use-language-status.ts";
 import "./languages.css";
@@ -26,29 +26,14 @@ export function LanguagesDialog({ dialog, onClose, announce }: DialogProps<"lang
   const { locale, locales, defaultLocale } = useSite();
   const router = useRouter();
   const { status, fault, load } = useLanguageStatus();
-  const [open, setOpen] = useState<{ row: SectionRow; language: string; beside: string } | null>(
-    null,
-  );
-  const [openPage, setOpenPage] = useState<{ language: string; from: string } | null>(null);
-  /** Opened once, as soon as it is known; a language that is still missing has its button in the table. */
-  const [asked, setAsked] = useState(dialog.beside);
-  if (asked && status) {
-    setAsked(undefined);
-    const { language, id } = asked;
-    const { page, rows, shared } = status;
-    if (id === null && page && page.cells[language]?.id && page.from !== language)
-      setOpenPage({ language, from: page.from });
-    const row = [...rows, ...shared].find(({ cells }) =>
-      Object.values(cells).some((cell) => cell.id === id),
-    );
-    if (id !== null && row?.cells[language]?.id && row.from !== language)
-      setOpen({ row, language, beside: row.from });
-  }
+  const beside = useBeside(status, dialog.beside);
   const { run, progress } = useJobs(({ created, failed }) => {
     announce(t("languages.done", { created, failed: failed.length }));
     void load();
     router.refresh();
   });
+  const openSection = (row: SectionRow, language: string, from: string) =>
+    beside.openSection({ row, language, beside: from });
   const nameOf = (code: string) => locales.find((one) => one.code === code)?.name ?? code;
 
   return (
@@ -74,8 +59,8 @@ export function LanguagesDialog({ dialog, onClose, announce }: DialogProps<"lang
               page={status.page}
               nameOf={nameOf}
               onRun={(jobs) => void run(jobs)}
-              onOpen={(row, language, beside) => setOpen({ row, language, beside })}
-              onOpenPage={(language, from) => setOpenPage({ language, from })}
+              onOpen={openSection}
+              onOpenPage={(language, from) => beside.openPage({ language, from })}
             />
           ) : null}
           {status && !status.page ? <p>{t("pages.noPage")}</p> : null}
@@ -84,7 +69,7 @@ export function LanguagesDialog({ dialog, onClose, announce }: DialogProps<"lang
               rows={status.shared}
               nameOf={nameOf}
               onRun={(jobs) => void run(jobs)}
-              onOpen={(row, language, beside) => setOpen({ row, language, beside })}
+              onOpen={openSection}
             />
           ) : null}
           <StaffButtonLink
@@ -105,28 +90,28 @@ export function LanguagesDialog({ dialog, onClose, announce }: DialogProps<"lang
         </DialogBody>
       </StaffDialog>
       {/* Above it, so that the focus comes back to where it was opened from. */}
-      {openPage && status?.page ? (
+      {beside.page && status?.page ? (
         <TranslatePage
-          {...openPage}
+          {...beside.page}
           slugMain={status.page.slugMain}
           title={status.page.title}
-          isShown={openPage.language === locale}
+          isShown={beside.page.language === locale}
           nameOf={nameOf}
           announce={announce}
           onClose={() => {
-            setOpenPage(null);
+            beside.openPage(null);
             void load();
           }}
         />
       ) : null}
-      {open ? (
+      {beside.section ? (
         <TranslateSection
-          {...open}
-          isShown={open.language === locale}
+          {...beside.section}
+          isShown={beside.section.language === locale}
           nameOf={nameOf}
           announce={announce}
           onClose={() => {
-            setOpen(null);
+            beside.openSection(null);
             void load();
           }}
         />

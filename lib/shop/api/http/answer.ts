@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { isRecord } from "#lib/base/utils/is-record.ts";
 import { parseJson } from "#lib/base/utils/parse-json.ts";
-import { wellFormedJson } from "#lib/base/utils/well-formed-json.ts";
 import type { AnswerOf, Call } from "#lib/shop/api/call.ts";
 import { type ApiError, fail, ok, type Result, toApiError } from "#lib/shop/api/errors.ts";
+import { wellFormedJson } from "./well-formed-json.ts";
 
 /**
  * Reads a complete answer: `{ data }`, or a failure in one of its shapes (docs/contract.md §1.3). `body` null = longer

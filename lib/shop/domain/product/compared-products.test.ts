@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aProduct } from "#tests/factories/product.ts";
-import { areOfDifferentKinds, type ComparedProduct, toComparedRows } from "./comparison.ts";
+import { areOfDifferentKinds, type ComparedProduct, toComparedRows } from "./compared-products.ts";
 import { toProductCard } from "./product-card.ts";
 
 const compared = (id: number, facts: Record<string, string[]>): ComparedProduct => ({

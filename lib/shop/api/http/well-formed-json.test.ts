@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import { readAnswer } from "./answer.ts";
 import { wellFormedJson } from "./well-formed-json.ts";
 
 const read = (json: string): unknown => JSON.parse(wellFormedJson(json));
@@ -18,4 +20,10 @@ it.each([
 it("leaves other texts as they are", () => {
   const json = '{"name":"Čaj 🎾 \\u010c"}';
   expect(wellFormedJson(json)).toBe(json);
+});
+
+it("is how answers are read, so that every text of them can be in an address", () => {
+  const body = '{"data":{"id":12,"name":"Cut \\ud83c","slug":"cut-\\ud83c"}}';
+  const answer = readAnswer(calls.product.web.get, 200, body);
+  expect(answer).toMatchObject({ data: { name: "Cut \ufffd", slug: "cut-\ufffd" } });
 });
