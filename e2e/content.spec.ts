@@ -18,11 +18,11 @@ test("load more appends and announces posts, recovers from a failure, and back r
   await page.goto(`${origin()}/blog?limit=24`);
   await expect(cards(page)).toHaveCount(24);
   const more = page.getByRole("button", { name: blog.loadMore });
-  await sandbox.setFaults([{ match: "post/filterStandard", status: 500 }]);
+  await sandbox.setFaults([{ match: "post/filterStandard", site: 7, status: 500 }]);
   await more.click();
   await expect(page.getByText(blog.failed)).toBeVisible({ timeout: 30_000 });
   await expect(cards(page)).toHaveCount(24);
-  await sandbox.clearFaults();
+  await sandbox.clearFaults("post/filterStandard");
   await more.click();
   await expect(page.getByText(blog.failed)).toBeHidden({ timeout: 30_000 });
   await expect(page).toHaveURL(/[?&]page=2/);

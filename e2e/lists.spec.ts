@@ -168,7 +168,7 @@ test("hostile queries show the whole list, do not reach the backend, and are noi
 });
 
 test("the list stays available when its filters cannot be loaded", async ({ page }) => {
-  await sandbox.setFaults([{ match: "layered/navigation", status: 500 }]);
+  await sandbox.setFaults([{ match: "layered/navigation", site: 7, status: 500 }]);
   try {
     // No other test requests it, so the answer is not cached.
     await page.goto(`${shop}?brand=1000102&sort=2`);
@@ -176,7 +176,7 @@ test("the list stays available when its filters cannot be loaded", async ({ page
     await expect(page.getByText(messages.failed)).toBeVisible();
     await expect(region(page)).toHaveCount(0);
   } finally {
-    await sandbox.clearFaults();
+    await sandbox.clearFaults("layered/navigation");
   }
 });
 

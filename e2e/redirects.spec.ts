@@ -91,7 +91,7 @@ test("a failed report affects nobody", async () => {
     expect(answer.status).toBe(404);
     expect(answer.body).toContain(MESSAGES.en.layout.notFound.title);
   } finally {
-    await sandbox.clearFaults();
+    await sandbox.clearFaults("redirect/addFailedRequest");
   }
 });
 

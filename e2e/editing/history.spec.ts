@@ -85,7 +85,7 @@ test("a section comes back out of the page's past; without one, out of what was 
     await expect(title).toHaveText("Second words");
     await shown(page, words.history.restored);
   } finally {
-    await sandbox.clearFaults();
+    await sandbox.clearFaults("element/history");
   }
   await page.getByRole("button", { name: new RegExp(`^${words.undo}`) }).click();
   await expect(page.locator(".edit-status")).toContainText("No unsaved changes");

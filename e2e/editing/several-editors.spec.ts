@@ -172,7 +172,7 @@ test("a session that ends, a refusal and a backend that is away lose nothing of 
     await save(page);
     await expect(problem).toBeVisible();
     await expect(page.locator(`main [data-edit${title}]`).first()).toHaveText(word);
-    await sandbox.clearFaults();
+    await sandbox.clearFaults(`cms/element/update/${id}`);
     if (fault.status === 403) {
       await expect(login).toBeVisible();
       await logIn();

@@ -62,6 +62,8 @@ export function sendRequest(
 
 export interface Fault {
   readonly match: string;
+  /** Only for calls of this site. */
+  readonly site?: number;
   readonly status?: number;
   readonly delay?: number;
   readonly reset?: boolean;
@@ -144,7 +146,11 @@ export class Sandbox {
     return Number((added?.body as { productId?: number } | undefined)?.productId);
   }
 
-  clearFaults = () => this.#json("faults", { method: "DELETE" });
+  /** Ends the faults with this `match`; all of them, in a sandbox that no other test uses. */
+  clearFaults = (match?: string) =>
+    this.#json(`faults${match === undefined ? "" : `?match=${encodeURIComponent(match)}`}`, {
+      method: "DELETE",
+    });
 }
 
 /** A test's own shop and sandbox, which it can stop, restart and make fail. */

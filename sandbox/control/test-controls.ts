@@ -39,8 +39,8 @@ export function createTestControls({ faults, log, shapes, reset, lifetime }: Con
     return context.json(faults.list());
   });
   app.delete("/_sandbox/faults", (context) => {
-    faults.clear();
-    return context.json([]);
+    faults.clear(context.req.query("match"));
+    return context.json(faults.list());
   });
   app.post("/_sandbox/reset", (context) => {
     if (isForeignForm(context.req.raw))

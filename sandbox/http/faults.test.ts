@@ -20,6 +20,15 @@ it("acts on one site only when told", async () => {
   expect((await client.send("GET", PATH)).status).toBe(200);
 });
 
+it("ends those of one match, and leaves the others", async () => {
+  const client = await withFault({ status: 500 });
+  await client.control("POST", "faults", [{ match: "domainDetect", status: 500 }]);
+  await client.control("DELETE", "faults?match=domainDetect");
+  expect((await client.send("GET", PATH)).status).toBe(500);
+  await client.control("DELETE", "faults");
+  expect((await client.send("GET", PATH)).status).toBe(200);
+});
+
 it("cuts the connection", async () => {
   const client = await withFault({ reset: true });
   await expect(client.send("GET", PATH)).rejects.toThrow("fetch failed");

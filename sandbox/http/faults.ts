@@ -27,7 +27,8 @@ export interface Fault {
 export interface Faults {
   add(faults: readonly Fault[]): void;
   list(): readonly Fault[];
-  clear(): void;
+  /** Ends those with this `match`, by default all: tests that run at once end their own alone. */
+  clear(match?: string): void;
   /**
    * The faulty answer, or the one from `answer`. `cut` breaks the connection if there is one; without it a cut throws,
    * as `fetch` would.
@@ -67,8 +68,8 @@ export function createFaults(): Faults {
       );
     },
     list: () => pending.map(({ fault }) => fault),
-    clear: () => {
-      pending = [];
+    clear: (match) => {
+      pending = match === undefined ? [] : pending.filter(({ fault }) => fault.match !== match);
     },
     async act(request, cut, answer, body = "") {
       const fault = take(request, body);
