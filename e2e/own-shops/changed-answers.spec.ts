@@ -39,8 +39,11 @@ test("no page fails or passes on markup because an answer has another form", asy
           });
           if (![200, 404, 308].includes(status)) statuses.push(`${path}: ${status}`);
           expect(body, path).not.toMatch(/<i data-foreign|(?:href|src|action)="javascript:/);
-          for (const [, found = ""] of body.matchAll(/ href="(\/[^"#?]*)"/g))
-            if (paths.size < 30 && !/^\/(?:_next|api|icon|og)\b/.test(found)) paths.add(found);
+          for (const [, found = ""] of body.matchAll(/ href="(\/[^"#?]*)"/g)) {
+            const { pathname } = new URL(found, stack.origin(host));
+            if (paths.size < 30 && !/^\/(?:_next|api|icon|og)\b/.test(pathname))
+              paths.add(pathname);
+          }
         }
         expect(paths.size).toBe(30);
         // An answer without which there is no such page could not be read; no other page is lost.
