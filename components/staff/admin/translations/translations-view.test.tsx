@@ -67,7 +67,7 @@ const open = (mayChange = { posts: true, sections: true }) =>
       </NextIntlClientProvider>
     </SiteProvider>,
   );
-const CREATE = /^Create Page 3 in Hrvatski/;
+const CREATE = /^Create and translate: Page 3, Hrvatski/;
 
 it("makes what is missing, and opens it beside its source", async () => {
   open();

@@ -154,6 +154,11 @@ describe("products of a wish", () => {
     await found;
   });
 
+  it("are asked for once where one word says nothing of a filter, on every page", async () => {
+    await search(["Lamp"], 2, "lamp", 3);
+    expect(asked).toEqual([["lamp", 3, 0]]);
+  });
+
   it("are looked for as they are in quotation marks", async () => {
     expect((await search(["Lamp"], 2, '"red lamp"')).wish).toBeUndefined();
     expect(asked).toEqual([["red lamp", 1, 0]]);

@@ -38,7 +38,7 @@ export async function searchWished(
   site: WishLanguage,
 ): Promise<SearchList> {
   const words = literalWords(keywords) ?? withUnitsApart(keywords);
-  if (category !== "products") return reads.list(category, words, page);
+  if (category !== "products" || !mayHoldWish(keywords)) return reads.list(category, words, page);
   // Asked for at once, because a large shop takes its time for all of its filters.
   const [wish, plain] = await Promise.all([
     wishOf(keywords, reads, site),
