@@ -10,7 +10,8 @@ beforeEach(() => {
     <a href="#text"><b data-edit="1:meta.title" contenteditable="true">Words</b></a>
     <div data-edit-bar><button type="button">Own</button></div>
     <dialog open><button type="button">Close</button></dialog>
-    <p>Nothing</p>`;
+    <h1 contenteditable="plaintext-only">Line</h1>
+    <div contenteditable="true"><p>Nothing</p></div>`;
   new Function(EARLY_PLACES)();
 });
 
@@ -65,4 +66,18 @@ it("forgets a control that is gone, and ends with hydration", () => {
   document.dispatchEvent(new Event(HYDRATED));
   document.body.innerHTML = "<button>Late</button>";
   expect(press("Late")).toBe(true);
+});
+
+it("breaks no line of text that has one line, also where its section hydrates later", () => {
+  document.dispatchEvent(new Event(HYDRATED));
+  const breaks = (selector: string, init: KeyboardEventInit = {}) =>
+    document
+      .querySelector(selector)
+      ?.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...init }),
+      );
+  expect(breaks("h1")).toBe(false);
+  expect(breaks("h1", { key: "a" })).toBe(true);
+  expect(breaks("h1", { isComposing: true })).toBe(true);
+  expect(breaks("p")).toBe(true);
 });
