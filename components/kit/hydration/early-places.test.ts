@@ -70,14 +70,14 @@ it("forgets a control that is gone, and ends with hydration", () => {
 
 it("breaks no line of text that has one line, also where its section hydrates later", () => {
   document.dispatchEvent(new Event(HYDRATED));
-  const breaks = (selector: string, init: KeyboardEventInit = {}) =>
+  const breaks = (selector: string, inputType: string) =>
     document
       .querySelector(selector)
       ?.dispatchEvent(
-        new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...init }),
+        new InputEvent("beforeinput", { inputType, bubbles: true, cancelable: true }),
       );
-  expect(breaks("h1")).toBe(false);
-  expect(breaks("h1", { key: "a" })).toBe(true);
-  expect(breaks("h1", { isComposing: true })).toBe(true);
-  expect(breaks("p")).toBe(true);
+  expect(breaks("h1", "insertLineBreak")).toBe(false);
+  expect(breaks("h1", "insertParagraph")).toBe(false);
+  expect(breaks("h1", "insertText")).toBe(true);
+  expect(breaks("p", "insertParagraph")).toBe(true);
 });

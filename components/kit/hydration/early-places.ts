@@ -35,7 +35,7 @@ export function takeEarlyPress(): EarlyPress | undefined {
  * Presses before hydration in Edit mode, as an inline script (`components/staff/edit/page/use-click-guard.ts`
  * does the same afterwards). A press in an editable text within a link or a button only places the cursor. One on a control of
  * the page, a link above all, leads nowhere: it is kept, and selects the control after hydration. Keys, and presses with a
- * modifier key, are left to the page, but for Enter in a line of text: it has one line, and its section may hydrate later.
+ * modifier key, are left to the page, but for a new line in a text that has one line: its section may hydrate later.
  */
 export const EARLY_PLACES = `{let h=e=>{let n=e.target,t=n.closest("[data-edit][contenteditable]"),c=n.closest("${CONTROL}"),p=self.__pressed;
 if(!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)){
@@ -44,5 +44,5 @@ else if(!c||!e.detail&&!e.pointerType||c.closest("${OWN}")||c.matches("${IN_DIAL
 else self.__pressed=[c,p?.[0]==c];
 e.preventDefault(),e.stopImmediatePropagation()}};
 addEventListener("click",h,!0);
-addEventListener("keydown",e=>{e.key=="Enter"&&!e.isComposing&&e.target.closest("[contenteditable=plaintext-only]")&&e.preventDefault()},!0);
+addEventListener("beforeinput",e=>{/^insert(LineBreak|Paragraph)$/.test(e.inputType)&&e.target.closest("[contenteditable=plaintext-only]")&&e.preventDefault()},!0);
 addEventListener("${HYDRATED}",()=>removeEventListener("click",h,!0),!0)}`;

@@ -99,11 +99,11 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
             <div className="flex flex-col gap-2 border-t border-line pt-4">
               <ProductTags context={context} product={product} />
               <HoldingBundles context={context} productId={product.id} />
-              <p>
+              <p className="flex items-center gap-6">
                 <button
                   type="button"
                   data-compare={product.id}
-                  className="text-link me-6 min-h-11 text-small noscript:hidden"
+                  className="text-link min-h-11 text-small noscript:hidden"
                 >
                   {t("compare")}
                 </button>{" "}

@@ -60,7 +60,9 @@ describe("what a guest has ordered", () => {
     expect(await read(kept, "")).toBeNull();
     expect(await read(kept, "a-1", 8)).toBeNull();
     expect(await read(kept, "a-1", 7, Date.now() + 86_401_000)).toBeNull();
-    expect(await read(kept.replace(/.;/, "A;"), "a-1")).toBeNull();
+    // The last letter of base64 holds bits that mean nothing: the first one is changed.
+    const other = kept.replace(/=(.)/, (_, letter) => `=${letter === "A" ? "B" : "A"}`);
+    expect(await read(other, "a-1")).toBeNull();
   });
 
   it("sends the backend none of what is only shown", async () => {

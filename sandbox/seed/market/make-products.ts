@@ -162,9 +162,12 @@ const inCents = (amount: number): number => Math.round(amount * 100) / 100;
 /** Books and food have a colour in their pictures only. */
 const isColoured = ({ unit, facts }: Kind): boolean => !unit && !facts.bookFormat;
 
+/** Words of a title have capitals; within a sentence they have none. */
 const textOf = (kind: Kind, words: Draft["words"], colour: string | undefined): string =>
-  kind.text.map((text) => `<p>${filled(text, words)}</p>`).join("") +
-  (colour && isColoured(kind) ? `<p>Colour: ${colour.toLowerCase()}.</p>` : "");
+  kind.text
+    .map((text) => filled(text, { ...words, noun: words.noun?.toLowerCase() ?? "" }))
+    .map((text) => `<p>${text}</p>`)
+    .join("") + (colour && isColoured(kind) ? `<p>Colour: ${colour.toLowerCase()}.</p>` : "");
 
 /** The price of a unit and the lowest one of 30 days, where a backend has them. */
 function answerOf(

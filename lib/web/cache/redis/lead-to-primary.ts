@@ -6,9 +6,10 @@ import { join } from "node:path";
 import { connect as connectEncrypted } from "node:tls";
 import type { Place, SentinelAddress } from "#lib/base/config/sentinel-address.ts";
 
-/** Milliseconds between two questions to a Sentinel, and for its answer. */
+/** Milliseconds between two questions to a Sentinel. */
 const LOOK_EVERY = 1_000;
-const PATIENCE = 1_000;
+/** Milliseconds for its answer. A busy machine takes more than one second. */
+const PATIENCE = 3_000;
 
 /** A way to the Redis that is the primary now. */
 export interface WayToPrimary {
@@ -22,12 +23,21 @@ export interface WayToPrimary {
  * the client then connects again, as it does to any Redis that has gone away. Only this user can open the socket.
  */
 export async function leadToPrimary(address: SentinelAddress): Promise<WayToPrimary> {
-  const folder = mkdtempSync(join(tmpdir(), "baseline-redis-"));
+  const folder = mkdtempSync(join(tmpdir(), "shop-redis-"));
   const path = join(folder, "primary");
   const open = new Set<Socket>();
   let primary: Place | null = null;
+  let looking: Promise<void> | null = null;
 
-  async function look(): Promise<void> {
+  /** Asks once at a time: an older answer must not come after a newer one. */
+  function look(): Promise<void> {
+    looking ??= lookNow().finally(() => {
+      looking = null;
+    });
+    return looking;
+  }
+
+  async function lookNow(): Promise<void> {
     const found = await askSentinels(address);
     if (!found || (found.host === primary?.host && found.port === primary.port)) return;
     primary = found;
