@@ -24,10 +24,10 @@ const CANARIES = [
 /**
  * Browsers report this after some seconds, for a font that the editor needs only for later dialogs, or for anything on a
  * machine that is busy: it depends on time alone. Firefox reports a font whose page was left before it came, WebKit a
- * page that was being fetched ahead.
+ * page that was being fetched ahead, or the list of pages of the overview that was left.
  */
 export const BY_THE_CLOCK =
-  /was preloaded using link preload but not used within a few seconds|download failed .*status=2152398850|Fetch API cannot load \S+[?&]_rsc=\S+ due to access control checks/;
+  /was preloaded using link preload but not used within a few seconds|download failed .*status=2152398850|Fetch API cannot load \S+(?:[?&]_rsc=\S+|\/api\/admin\/pages\/list) due to access control checks/;
 
 /** The console errors and leaks of a page while a test runs. */
 export interface Watch {
