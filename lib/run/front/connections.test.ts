@@ -141,6 +141,22 @@ describe("connections to a process", () => {
     for (const all of received) if (all.includes("POST")) expect(all).not.toContain("/b");
   });
 
+  it("count requests until their answers have ended, or have failed", async () => {
+    const { connections } = await processThat((socket, request) => {
+      if (pathIn(request) !== "/slow") echo(socket, request);
+    });
+    const asking = { method: "GET", path: "/a", headers: {} };
+    const { body } = await connections.send(asking);
+    expect(connections.running()).toBe(1);
+    body.resume();
+    await once(body, "close");
+    expect(connections.running()).toBe(0);
+    const late = connections.send({ ...asking, path: "/slow", deadline: 1 });
+    expect(connections.running()).toBe(1);
+    await expect(late).rejects.toThrow();
+    expect(connections.running()).toBe(0);
+  });
+
   it("say that an answer is late, and are not used again", async () => {
     const { ask, connections, received } = await processThat((socket, request) => {
       if (pathIn(request) !== "/slow") echo(socket, request);

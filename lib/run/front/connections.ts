@@ -41,7 +41,13 @@ export function createConnections(socket: string, secret: string) {
       connectors[opened % connectors.length]?.(options, done);
     },
   });
+  let running = 0;
+  const end = () => {
+    running -= 1;
+  };
   return {
+    /** How many requests have been sent whose answers have not ended. */
+    running: (): number => running,
     /**
      * Sends a request, and resolves with the head of its answer.
      *
@@ -52,16 +58,23 @@ export function createConnections(socket: string, secret: string) {
       signal?: AbortSignal,
     ): Promise<Head> {
       const isStreamed = body !== undefined && !Buffer.isBuffer(body);
-      const answer = await pool.request({
-        method: method as "GET",
-        path,
-        headers: { ...headers, [NOTES.secret]: secret },
-        body: body ?? null,
-        signal,
-        headersTimeout: deadline,
-        // A connection that has carried a client's stream carries nothing else.
-        ...(isStreamed && { reset: true }),
-      });
+      running += 1;
+      const answer = await pool
+        .request({
+          method: method as "GET",
+          path,
+          headers: { ...headers, [NOTES.secret]: secret },
+          body: body ?? null,
+          signal,
+          headersTimeout: deadline,
+          // A connection that has carried a client's stream carries nothing else.
+          ...(isStreamed && { reset: true }),
+        })
+        .catch((error: unknown) => {
+          end();
+          throw error;
+        });
+      answer.body.once("close", end);
       // The error reaches whoever reads the body; nobody reads that of a client who has gone.
       answer.body.on("error", () => {});
       return { statusCode: answer.statusCode, headers: asNode(answer.headers), body: answer.body };

@@ -117,21 +117,6 @@ async function openInside(root: string, settings: Settings) {
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   const [socket, secret] = [join(folder, `${NAME}.`), randomBytes(32).toString("hex")];
   await listenInside(await openShop(root, settings), { socket, secret });
-  const connections = createConnections(socket, secret);
-  let running = 0;
-  const send: typeof connections.send = async (asking, signal) => {
-    running += 1;
-    const end = () => {
-      running -= 1;
-    };
-    try {
-      const head = await connections.send(asking, signal);
-      head.body.once("close", end);
-      return head;
-    } catch (error) {
-      end();
-      throw error;
-    }
-  };
-  return { send, isReady: () => true, running: () => running };
+  const { send, running } = createConnections(socket, secret);
+  return { send, running, isReady: () => true };
 }

@@ -172,10 +172,9 @@ export type Renderer = ReturnType<typeof startRenderer>;
 /** The requests to a process, which wait for one that is being started. */
 function createRequests(connections: ReturnType<typeof createConnections>, isReady: () => boolean) {
   const onReady = new Set<() => void>();
-  let running = 0;
 
   return {
-    running: (): number => running,
+    running: connections.running,
     /** The process has been heard of. */
     goOn(): void {
       for (const go of onReady) go();
@@ -188,16 +187,9 @@ function createRequests(connections: ReturnType<typeof createConnections>, isRea
           onReady.add(go);
           return () => onReady.delete(go);
         });
-      running += 1;
-      const end = () => {
-        running -= 1;
-      };
       try {
-        const head = await connections.send(asking, signal);
-        head.body.once("close", end);
-        return head;
+        return await connections.send(asking, signal);
       } catch (error) {
-        end();
         // Who asks again is to wait for its return.
         await wait(NEWS);
         throw error;
