@@ -106,6 +106,12 @@ const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole("button", { name }));
 const jobs = () => asked.filter(({ route }) => route === "translate").map(({ body }) => body);
 
+it("the button keeps the room of its status before that is known", () => {
+  open();
+  const button = screen.getByRole("button", { name: "English" });
+  expect(button.querySelector("[aria-hidden]")?.textContent).toBe("English: available");
+});
+
 describe("LanguagesDialog", () => {
   it("opens the section that an address asks for next to its source, and only the table while it is missing", async () => {
     const { unmount } = open(SITE, { language: "hr", id: 7 });

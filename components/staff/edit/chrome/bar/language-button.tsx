@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { lazy, Suspense } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
@@ -14,6 +15,7 @@ const NameWithStatus = lazy(async () => ({
 export function LanguageButton() {
   const { store } = useEditContext();
   const { locale, locales } = useSite();
+  const t = useTranslations("edit.languages");
   if (locales.length < 2) return null;
   const name = locales.find(({ code }) => code === locale)?.name ?? locale;
   return (
@@ -22,9 +24,15 @@ export function LanguageButton() {
       aria-haspopup="dialog"
       onClick={() => store.getState().open({ name: "languages" })}
     >
-      <Suspense fallback={<span>{name}</span>}>
-        <NameWithStatus name={name} locale={locale} />
-      </Suspense>
+      <span className="inline-grid text-start *:[grid-area:1/1]">
+        {/* Keeps the room of the usual status, or the tools beside it would move under the pointer. */}
+        <span aria-hidden="true" className="invisible">
+          {t("button", { name, status: t("state.present") })}
+        </span>
+        <Suspense fallback={<span>{name}</span>}>
+          <NameWithStatus name={name} locale={locale} />
+        </Suspense>
+      </span>
     </StaffButton>
   );
 }
