@@ -1,6 +1,7 @@
 // `npm start`: installs, builds if needed, starts the sandbox and the shop, and prints the addresses. `npm run dev`
 // does the same with `next dev` instead of the build.
 import { randomBytes } from "node:crypto";
+import { isIPv6 } from "node:net";
 import { ensureInstalled } from "./install.mjs";
 import { build, isBuilt } from "./next-build.mjs";
 import { answers, loadSettings, portTaken, start } from "./toolchain.mjs";
@@ -77,7 +78,9 @@ async function startShop() {
     const args = ["--max-semi-space-size=8", "lib/run/server/serve.ts"];
     keepRunning("shop", "node", args, { MALLOC_ARENA_MAX });
   }
-  return answers(`http://localhost:${port}/api/health`);
+  // `next dev` listens everywhere.
+  const host = (!development && process.env.LISTEN_HOST) || "localhost";
+  return answers(`http://${isIPv6(host) ? `[${host}]` : host}:${port}/api/health`);
 }
 
 async function main() {

@@ -47,3 +47,14 @@ it.each([
   });
   expect(await mayEnter(cookiesOf(seen), site)).toBe(true);
 });
+
+it("visits the one address that the shop listens on", async () => {
+  const site = { origin: "http://shop.test", siteId: testSite().siteId } as Target;
+  const visitAt = async (host: string) => {
+    vi.stubEnv("LISTEN_HOST", host);
+    resetSettings();
+    return (await ownVisitor(site))("/shop");
+  };
+  expect(await visitAt("elsewhere.invalid")).toBe(false);
+  expect(await visitAt("localhost")).toBe(true);
+});

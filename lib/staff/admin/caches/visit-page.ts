@@ -16,7 +16,7 @@ export type VisitPage = (address: string) => Promise<boolean>;
  * request has the staff hint, because a closed site shows its pages only to staff.
  */
 export async function ownVisitor({ origin, siteId }: Target): Promise<VisitPage> {
-  const { PORT, TRUSTED_PROXY } = getSettings();
+  const { PORT, LISTEN_HOST = "localhost", TRUSTED_PROXY } = getSettings();
   const { host, protocol } = new URL(origin);
   const headers = {
     host,
@@ -28,7 +28,7 @@ export async function ownVisitor({ origin, siteId }: Target): Promise<VisitPage>
   };
   return (path) =>
     new Promise((resolve) => {
-      const sent = request({ host: "localhost", port: PORT, path, headers, timeout: PATIENCE });
+      const sent = request({ host: LISTEN_HOST, port: PORT, path, headers, timeout: PATIENCE });
       sent.on("response", (response) => {
         const { statusCode = 500 } = response;
         response.on("error", () => resolve(false));
