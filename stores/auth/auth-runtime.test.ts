@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { fail, ok, toApiError } from "#lib/shop/api/errors.ts";
+import { fail, ok, type Result, toApiError } from "#lib/shop/api/errors.ts";
 import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { createAuthRuntime } from "./auth-runtime.ts";
 import { createAuthStore } from "./auth-store.ts";
@@ -95,6 +95,21 @@ describe("login", () => {
     expect(await auth.logIn(credentials)).toEqual(ok(whole));
     expect(onLogin).toHaveBeenCalledExactlyOnceWith(whole);
     expect(notify).toHaveBeenCalledExactlyOnceWith({ kind: "loggedIn", user: whole });
+  });
+
+  it("asks for the profile anew while one from before the login is on its way", async () => {
+    const { auth, calls, setHint, store } = setUp();
+    setHint(true);
+    const { promise, resolve } = Promise.withResolvers<Result<User>>();
+    calls.profile.mockReturnValueOnce(promise as never);
+    const before = auth.load();
+    const full = { ...ana, phone: "+385 1 234" } as unknown as User;
+    calls.profile.mockResolvedValueOnce(ok(full));
+    const login = auth.logIn(credentials);
+    await vi.advanceTimersByTimeAsync(0);
+    resolve(fail(toApiError(401, "Log in first.")));
+    await Promise.all([before, login]);
+    expect(store.getState()).toMatchObject({ status: "in", user: full });
   });
 
   it("changes nothing when it is refused", async () => {

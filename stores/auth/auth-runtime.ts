@@ -78,6 +78,8 @@ export function createAuthRuntime(deps: AuthDependencies) {
   async function enter(result: Result<{ user: User }>): Promise<Result<User>> {
     if (!result.ok) return result;
     session += 1;
+    // A profile that was asked for before the login is of nobody, or of somebody else.
+    reading = null;
     store.setState({ status: "in", user: result.data.user, trouble: false });
     announce("in");
     // The login's response may have less data than the profile (docs/contract.md §3.4).
