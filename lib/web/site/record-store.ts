@@ -28,6 +28,11 @@ interface Options<T> {
   /** Milliseconds after which a record is used only after asking the backend. Never by default. */
   readonly waitAfter?: number;
   /**
+   * The most milliseconds that a reader waits for a look-up. It goes on without them, so that a slow backend is heard in the end;
+   * readers get the last good record, or none. Unlimited by default.
+   */
+  readonly patience?: number;
+  /**
    * How many look-ups of uncached names may start per second, in total; further ones are unavailable. With a limit,
    * faults are cached for such names too. Without it every request causes a look-up.
    */
@@ -51,6 +56,7 @@ export function createRecordStore<T>({
   now = () => Date.now(),
   freshFor = FRESH_FOR,
   waitAfter = Number.POSITIVE_INFINITY,
+  patience,
   strangersPerSecond,
 }: Options<T>) {
   const found = createRecordShelf<Entry<T>>({ max, now });
@@ -93,13 +99,30 @@ export function createRecordStore<T>({
 
   /** Looks up an uncached name, within the limit. The limit does not affect the renewal of known names. */
   function meet(name: string, since: number): Promise<StoreAnswer<T>> | StoreAnswer<T> {
-    if (strangersPerSecond === undefined || running.has(name)) return renew(name, since);
+    if (strangersPerSecond === undefined || running.has(name))
+      return waitFor(name, renew(name, since));
     while (begun.length > 0 && now() - (begun[0] ?? 0) >= 1_000) begun.shift();
     const failedAt = failed.get(name);
     const isPaused = failedAt !== undefined && now() - failedAt < PAUSE;
     if (isPaused || begun.length >= strangersPerSecond) return { kind: "unavailable" };
     begun.push(now());
-    return renew(name, since);
+    return waitFor(name, renew(name, since));
+  }
+
+  /** Waits for a look-up as long as a reader does. */
+  async function waitFor(name: string, answer: Promise<StoreAnswer<T>>): Promise<StoreAnswer<T>> {
+    if (patience === undefined) return answer;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(resolve, patience, null);
+    });
+    const first = await Promise.race([answer, late]);
+    clearTimeout(timer);
+    if (first) return first;
+    const held = found.get(name);
+    // Nobody waits for it a second time.
+    if (held) held.retryAt = Math.max(held.retryAt, now());
+    return usable(held);
   }
 
   /** Joins the look-up in flight, unless it began before the name was changed. */
@@ -120,13 +143,15 @@ export function createRecordStore<T>({
       const held = found.get(name);
       if (held) {
         const answer = usable(held);
-        if (answer.kind === "unavailable") return renew(name, since);
+        if (answer.kind === "unavailable") return waitFor(name, renew(name, since));
         const age = now() - held.at;
         const isChanged = held.at < since;
         if ((age < freshFor && !isChanged) || now() < held.retryAt) return answer;
         const renewal = renew(name, since);
         // While the backend does not respond, nobody waits for it a second time.
-        return (age < waitAfter && !isChanged) || held.retryAt > 0 ? answer : renewal;
+        return (age < waitAfter && !isChanged) || held.retryAt > 0
+          ? answer
+          : waitFor(name, renewal);
       }
       const refused = missing.get(name);
       if (refused !== undefined && refused >= since && now() - refused < UNKNOWN_FOR)

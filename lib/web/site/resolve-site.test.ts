@@ -86,6 +86,22 @@ describe("resolveSite", () => {
   });
 });
 
+it("finds a site whose backend takes longer for all calls than a visitor waits", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  const slowly = globalThis.fetch;
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    return slowly(url, init);
+  });
+  const find = () => resolveSite("slow.known.example");
+  const first = find();
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(await first).toEqual({ kind: "unavailable" });
+  const second = find();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await second).toMatchObject({ kind: "found" });
+});
+
 it("reads a site again that has expired elsewhere, with the next visit and once", async () => {
   const find = () => resolveSite("expired.known.example");
   const looks = () => log.filter(({ path }) => path.endsWith("/domainDetect")).length;

@@ -28,14 +28,15 @@ const HOSTS = 500;
 const STRANGERS_PER_SECOND = 10;
 /** Milliseconds: after a quiet period the first visitor waits for the site's current state, such as its password. */
 const WAIT_AFTER = 5 * FRESH_FOR;
-/** Milliseconds for looking up a host; after that the visitor gets a 503. */
-const DEADLINE = 4_000;
+/** The most milliseconds that a visitor waits for looking up a host; after that they get a 503. */
+const PATIENCE = 4_000;
 
 const records = processWide("sites", () =>
   createRecordStore<SiteRecord>({
     load: detect,
     max: HOSTS,
     waitAfter: WAIT_AFTER,
+    patience: PATIENCE,
     strangersPerSecond: STRANGERS_PER_SECOND,
   }),
 );
@@ -47,7 +48,7 @@ const known = processWide("known-closings", () => new LRUCache<string, string>({
 const CLOSING_FRESH_FOR = 4_000;
 const CLOSING_WAIT_AFTER = 8_000;
 /** The most milliseconds that a visitor waits for it; after that the last answer counts. */
-const CLOSING_DEADLINE = 1_500;
+const CLOSING_PATIENCE = 1_500;
 
 /** The reasons why a site is closed: maintenance, or a password. */
 interface Closing {
@@ -65,6 +66,7 @@ const closings = processWide("closings", () =>
     max: HOSTS,
     freshFor: CLOSING_FRESH_FOR,
     waitAfter: CLOSING_WAIT_AFTER,
+    patience: CLOSING_PATIENCE,
   }),
 );
 
@@ -106,7 +108,6 @@ async function readClosing(domain: string): Promise<Lookup<Closing>> {
     site: { apiKey, siteId: site.siteId },
     locale: "en",
     next: fetchTags(domain),
-    deadline: CLOSING_DEADLINE,
   };
   const [commons, options] = await Promise.all([
     sendToBackend(calls.commons, { ...asked, input: { language: "en", type: "config" } }),
@@ -134,18 +135,15 @@ const fetchTags = (domain: string) => ({
 });
 
 async function detect(domain: string): Promise<Lookup<SiteRecord>> {
-  const end = Date.now() + DEADLINE;
-  const left = () => Math.max(1, end - Date.now());
   const next = fetchTags(domain);
   const detected = await sendToBackend(calls.v2.domainDetect, {
     headers: { Referer: `https://${domain}/` },
     input: {},
     next,
-    deadline: left(),
   });
   if (!detected.ok) return { kind: detected.error.kind === "notFound" ? "unknown" : "fault" };
   const { siteID: siteId, apiKeyToken: apiKey } = detected.data;
-  const options = { site: { apiKey, siteId }, locale: "en", next, deadline: left() };
+  const options = { site: { apiKey, siteId }, locale: "en", next };
   const [commons, cmsOptions] = await Promise.all([
     sendToBackend(calls.commons, { ...options, input: { language: "en" } }),
     sendToBackend(calls.cms.option.filter, options),
