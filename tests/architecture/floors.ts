@@ -117,7 +117,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "custom",
   ],
   "lib/run/front": ["purge", "ahead", "processes", "owner"],
-  "lib/run/server": ["exporting", "tracing", "connections", "incoming"],
+  "lib/run/server": ["exporting", "tracing", "connections", "incoming", "pictures"],
   "lib/shop": ["domain", "media", "api", "values"],
   "lib/shop/api": ["http", "calls", "schemas"],
   "lib/shop/domain": [

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { withoutEnd } from "#lib/base/utils/without-end.ts";
 import { ANALYTICS_KINDS, parseAnalyticsHosts } from "./analytics-hosts.ts";
 import { withNewNames } from "./deprecations.ts";
+import { faultOfPictureService, isSignedAsNamed } from "./picture-service.ts";
 import { readSentinelAddress } from "./sentinel-address.ts";
 
 const ON = ["1", "true", "yes", "on"] as const;
@@ -101,6 +102,16 @@ const redisUrl = z
   })
   .refine((value) => !URL.canParse(value) || hasReadableNames(value), { error: ENCODED });
 
+const pictureService = z.string().transform((value, context): string => {
+  const fault = faultOfPictureService(value);
+  if (fault === null) return value;
+  context.addIssue({ code: "custom", message: fault });
+  return z.NEVER;
+});
+const hex = z
+  .string()
+  .regex(/^(?:[0-9a-f]{2})+$/i, "use hexadecimal digits, as imgproxy does: openssl rand -hex 32");
+
 const ipOrName = z
   .string()
   .regex(/^[a-zA-Z0-9.:-]+$/, "use an address of this machine, such as 127.0.0.1 or 0.0.0.0");
@@ -118,6 +129,9 @@ const schema = z
     BACKEND_URL: httpUrl.optional(),
     MEDIA_URL: httpUrl.optional(),
     PRODUCT_SEARCH_URL: httpUrl.optional(),
+    PICTURE_SERVICE: pictureService.optional(),
+    PICTURE_SERVICE_KEY: hex.optional(),
+    PICTURE_SERVICE_SALT: hex.optional(),
     FORCED_DOMAIN: hostName.optional(),
     PORT: port.default(3000),
     METRICS_PORT: port.optional(),
@@ -220,6 +234,11 @@ const schema = z
   .refine((env) => env.REDIS_URL !== undefined || env.REDIS_STATE_URL === undefined, {
     path: ["REDIS_STATE_URL"],
     error: "set REDIS_URL as well: this is a second Redis beside it",
+  })
+  .refine((env) => isSignedAsNamed(env), {
+    path: ["PICTURE_SERVICE"],
+    error:
+      "set PICTURE_SERVICE_KEY and PICTURE_SERVICE_SALT where the address has {signature}, and only there",
   })
   .transform((env) => {
     const backend = env.BACKEND_URL ?? `http://localhost:${env.SANDBOX_PORT}`;

@@ -155,4 +155,13 @@ for (const name of ["MEDIA_URL", "PRODUCT_SEARCH_URL"]) {
     `Nothing answers at that address, or it fails. Start the service, or correct ${name}.`,
   );
 }
+
+// Any answer shows that it is there: imgproxy refuses an address that is not signed.
+if (settings?.PICTURE_SERVICE) {
+  report(
+    await reaches(new URL(settings.PICTURE_SERVICE).origin),
+    "the service that makes pictures answers (PICTURE_SERVICE)",
+    "Until it does, the shop makes pictures itself. Start the service, or correct PICTURE_SERVICE.",
+  );
+}
 process.exit(failures > 0 ? 1 : 0);

@@ -19,7 +19,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTi
 afterEach(() => void vi.useRealTimers());
 
 /** A server whose answers are given one by one, and whose work is what the test says. */
-async function start(limits = LIMITS) {
+async function start(limits = LIMITS, hasPictureService = false) {
   let busy = 0;
   const begun: string[] = [];
   const answers: (() => void)[] = [];
@@ -31,7 +31,7 @@ async function start(limits = LIMITS) {
       await promise;
       response.end();
     },
-    { isBehindProxy: true, limits, meter: createWorkMeter(() => busy) },
+    { isBehindProxy: true, limits, meter: createWorkMeter(() => busy), hasPictureService },
   );
   const port = await serve(handle);
   const senders = new Map<string, AbortController>();
@@ -174,6 +174,14 @@ describe("takeTurns", () => {
     await began("/_next/image?url=a", "/_next/image?url=c", "/_next/image?url=b");
     begin("/a");
     await began("/_next/image?url=a", "/_next/image?url=c", "/_next/image?url=b", "/a");
+  });
+
+  it("lets a client have several pictures of another service at once", async () => {
+    const { begin, began } = await start(LIMITS, true);
+    begin("/_next/image?url=a");
+    await began("/_next/image?url=a");
+    begin("/_next/image?url=b");
+    await began("/_next/image?url=a", "/_next/image?url=b");
   });
 
   it("refuses a client with too many waiting, and says when to come again", async () => {

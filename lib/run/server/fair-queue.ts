@@ -86,6 +86,8 @@ interface Options {
   readonly isBehindProxy: boolean;
   readonly limits?: Limits;
   readonly meter?: ReturnType<typeof createWorkMeter>;
+  /** Pictures come from another service: waiting for them costs nothing. */
+  readonly hasPictureService?: boolean;
 }
 
 /**
@@ -95,9 +97,9 @@ interface Options {
  */
 export function takeTurns(
   handle: Handle,
-  { isBehindProxy, limits = LIMITS, meter = createWorkMeter() }: Options,
+  { isBehindProxy, limits = LIMITS, meter = createWorkMeter(), hasPictureService }: Options,
 ): Handle {
-  const clientOf = createClients(limits);
+  const clientOf = createClients(limits, hasPictureService ? { atOnce: limits.atOnce } : {});
   const company = createCompany();
 
   /** Whether the next request may begin. Who has used up half of the credit goes one by one, and so who has no stride. */
@@ -192,14 +194,18 @@ export function takeTurns(
 }
 
 /** Remembers the accounts of clients. */
-function createClients(limits: Limits) {
+function createClients(limits: Limits, ofPictures: Partial<Limits>) {
   const clients = new LRUCache<string, Client>({ max: MAX_CLIENTS });
   return (address: string, request: IncomingMessage): Client => {
     const account = accountOf(request);
     const key = `${account} ${address}`;
     const known = clients.get(key);
     if (known) return known;
-    const own = { ...limits, ...ACCOUNTS[account] };
+    const own = {
+      ...limits,
+      ...ACCOUNTS[account],
+      ...(account === "pictures" && ofPictures),
+    };
     const { credit, stride } = own;
     const made = {
       address,

@@ -8,7 +8,8 @@ import { resolveSite } from "#lib/web/site/resolve-site.ts";
 import { boundRenders } from "./bound-renders.ts";
 import { takeTurns } from "./fair-queue.ts";
 import { answerKnowsDomain } from "./incoming/knows-domain.ts";
-import { pictureGate } from "./picture-gate.ts";
+import { pictureServiceOf } from "./pictures/address-at-service.ts";
+import { pictureGate } from "./pictures/picture-gate.ts";
 import { refuseMalformed } from "./refuse-malformed.ts";
 import { requireHttps } from "./require-https.ts";
 import { saySiteExpiry } from "./site-expiry-header.ts";
@@ -21,16 +22,23 @@ import { traceRender } from "./tracing/trace-render.ts";
  */
 export async function openShop(
   root: string,
-  { PORT, MEDIA_URL, TRUSTED_PROXY, FORCED_DOMAIN, ALLOW_HTTP }: Settings,
+  settings: Settings,
 ): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
+  const { PORT, MEDIA_URL, TRUSTED_PROXY, FORCED_DOMAIN, ALLOW_HTTP } = settings;
   readConfigWithNode();
   await connectState();
   const app = next({ dev: false, dir: root, port: PORT });
   await app.prepare();
+  const service = pictureServiceOf(settings);
+  const turns = { isBehindProxy: TRUSTED_PROXY, hasPictureService: service !== undefined };
   const inTurn = boundRenders(
-    pictureGate({ handle: saySiteExpiry(app.getRequestHandler()), mediaUrl: MEDIA_URL }),
+    pictureGate({
+      handle: saySiteExpiry(app.getRequestHandler()),
+      mediaUrl: MEDIA_URL,
+      service,
+    }),
   );
-  const shop = requireHttps(refuseMalformed(takeTurns(inTurn, { isBehindProxy: TRUSTED_PROXY })), {
+  const shop = requireHttps(refuseMalformed(takeTurns(inTurn, turns)), {
     isBehindProxy: TRUSTED_PROXY,
     allowsHttp: ALLOW_HTTP,
     isForced: FORCED_DOMAIN !== undefined,

@@ -5,11 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect as connectEncrypted } from "node:tls";
 import type { Place, SentinelAddress } from "#lib/base/config/sentinel-address.ts";
+import { sentinelsOf } from "./ask-sentinels.ts";
 
-/** Milliseconds between two questions to a Sentinel. */
+/** Milliseconds between two questions to a Sentinel while the primary takes connections. */
 const LOOK_EVERY = 1_000;
-/** Milliseconds for its answer. A busy machine takes more than one second. */
-const PATIENCE = 3_000;
 
 /** A way to the Redis that is the primary now. */
 export interface WayToPrimary {
@@ -22,7 +21,11 @@ export interface WayToPrimary {
  * Opens a socket that leads to the primary, whichever Redis that is, and ends its connections when another one has become it:
  * the client then connects again, as it does to any Redis that has gone away. Only this user can open the socket.
  */
-export async function leadToPrimary(address: SentinelAddress): Promise<WayToPrimary> {
+export async function leadToPrimary(
+  address: SentinelAddress,
+  lookEvery = LOOK_EVERY,
+): Promise<WayToPrimary> {
+  const sentinels = sentinelsOf(address);
   const folder = mkdtempSync(join(tmpdir(), "shop-redis-"));
   const path = join(folder, "primary");
   const open = new Set<Socket>();
@@ -38,7 +41,7 @@ export async function leadToPrimary(address: SentinelAddress): Promise<WayToPrim
   }
 
   async function lookNow(): Promise<void> {
-    const found = await askSentinels(address);
+    const found = await sentinels.ask();
     if (!found || (found.host === primary?.host && found.port === primary.port)) return;
     primary = found;
     for (const socket of open) socket.destroy();
@@ -54,7 +57,13 @@ export async function leadToPrimary(address: SentinelAddress): Promise<WayToPrim
       from.destroy();
       onward.destroy();
     };
-    for (const socket of [from, onward]) socket.on("error", end).on("close", end);
+    const fail = () => {
+      // The client comes again soon: another Redis may be the primary by then.
+      if (open.has(from)) void look();
+      end();
+    };
+    from.on("error", end).on("close", end);
+    onward.on("error", fail).on("close", fail);
     from.pipe(onward).pipe(from);
   }
 
@@ -68,11 +77,12 @@ export async function leadToPrimary(address: SentinelAddress): Promise<WayToPrim
   server.listen(path);
   await once(server, "listening");
   server.unref();
-  const timer = setInterval(() => void look(), LOOK_EVERY);
+  const timer = setInterval(() => void look(), lookEvery);
   timer.unref();
   const close = () => {
     clearInterval(timer);
     server.close();
+    sentinels.close();
     for (const socket of open) socket.destroy();
     rmSync(folder, { recursive: true, force: true });
   };
@@ -84,41 +94,4 @@ export async function leadToPrimary(address: SentinelAddress): Promise<WayToPrim
       close();
     },
   };
-}
-
-/** The answer of the first Sentinel that gives one; null where none does, or none knows the name. */
-async function askSentinels({
-  sentinels,
-  name,
-  isEncrypted,
-  sentinelPassword,
-}: SentinelAddress): Promise<Place | null> {
-  const { createClient } = await import(
-    /* webpackIgnore: true */ /* turbopackIgnore: true */ "redis"
-  );
-  for (const { host, port } of sentinels) {
-    const timing = {
-      connectTimeout: PATIENCE,
-      socketTimeout: PATIENCE,
-      reconnectStrategy: false,
-    } as const;
-    const client = createClient({
-      socket: isEncrypted
-        ? { host, port, tls: true, servername: host, ...timing }
-        : { host, port, ...timing },
-      ...(sentinelPassword !== "" && { password: sentinelPassword }),
-    });
-    client.on("error", () => {});
-    try {
-      await client.connect();
-      const said: unknown = await client.sendCommand(["SENTINEL", "get-master-addr-by-name", name]);
-      if (!Array.isArray(said)) continue;
-      return { host: String(said[0]), port: Number(said[1]) };
-    } catch {
-      // The next one may answer.
-    } finally {
-      if (client.isOpen) client.destroy();
-    }
-  }
-  return null;
 }

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import type { Handle } from "#lib/run/server/request-step.ts";
 import { serve } from "#tests/factories/processes/serve.ts";
 import { pictureGate } from "./picture-gate.ts";
-import type { Handle } from "./request-step.ts";
 
 const MEDIA = "https://media.example/files/";
 const RED = { r: 200, g: 0, b: 0 };

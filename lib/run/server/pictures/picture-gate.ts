@@ -1,15 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { createQueue, QueueFull } from "#lib/base/utils/bounded-queue.ts";
+import { refuseInText } from "#lib/run/server/refuse.ts";
+import type { Handle } from "#lib/run/server/request-step.ts";
 import { canonicalPicture } from "#lib/shop/media/canonical-picture.ts";
 import { IMAGE_QUALITY, IMAGE_WIDTHS } from "#lib/shop/media/image-sizes.ts";
-import { refuseInText } from "./refuse.ts";
-import type { Handle } from "./request-step.ts";
+import type { PictureService } from "./address-at-service.ts";
+import { askService } from "./ask-service.ts";
 import { transparentPictures } from "./transparent-pictures.ts";
 
 interface Options {
   readonly handle: Handle;
   readonly mediaUrl: string;
+  /** Another service that makes pictures; Next's optimiser makes those that it does not. */
+  readonly service?: PictureService;
   /** Pictures made at the same time, and requests that wait for it. */
   readonly limits?: { readonly running: number; readonly waiting: number };
 }
@@ -24,14 +28,16 @@ const MADE = { max: 20_000, ttl: 86_400_000 };
 /**
  * Lets only requests for pictures as our pages write them reach Next's optimiser: the canonical address on the media
  * host, a known width and quality. Few are made at a time, the next ones wait, further ones get a 503; requests for
- * one picture wait for each other, and those for a picture that was made pass at once.
+ * one picture wait for each other, and those for a picture that was made pass at once. A service that makes pictures is asked
+ * first: the addresses of pages stay as they are.
  */
-export function pictureGate({ handle, mediaUrl, limits = LIMITS }: Options): Handle {
+export function pictureGate({ handle, mediaUrl, service, limits = LIMITS }: Options): Handle {
   const base = canonicalPicture(mediaUrl);
   const made = new LRUCache<string, true>(MADE);
   const inWork = new Map<string, Promise<void>>();
   const queue = createQueue(limits);
   const forOldClients = transparentPictures(handle);
+  const byService = service ? askService(service) : null;
 
   async function make(
     key: string,
@@ -66,6 +72,8 @@ export function pictureGate({ handle, mediaUrl, limits = LIMITS }: Options): Han
     if (!picture || !base || !picture.src.startsWith(`${base}/`))
       return refuseInText(response, 400, "No such picture.");
     const format = formatOf(request.headers.accept);
+    const wanted = { ...picture, format: FORMATS.get(format) ?? plainFormat(picture.src) };
+    if (await byService?.(wanted, request, response)) return;
     const key = `${picture.src} ${picture.width} ${format}`;
     const isForOld = format === "" && !AS_IT_IS.test(picture.src);
     for (let running = inWork.get(key); running; running = inWork.get(key)) await running;
@@ -95,6 +103,14 @@ function read(query: URLSearchParams): { src: string; width: number } | null {
   return isKnown && width && canonicalPicture(src) === src ? { src, width } : null;
 }
 
+const FORMATS: ReadonlyMap<string, "avif" | "webp"> = new Map([
+  ["image/avif", "avif"],
+  ["image/webp", "webp"],
+]);
+
+/** The format for clients that take neither: PNG where something may be transparent. */
+const plainFormat = (src: string): "jpeg" | "png" => (/\.jpe?g$/i.test(src) ? "jpeg" : "png");
+
 /** The formats of next.config.ts in its order. */
 const formatOf = (accept = ""): string =>
-  ["image/avif", "image/webp"].find((format) => accept.includes(format)) ?? "";
+  [...FORMATS.keys()].find((format) => accept.includes(format)) ?? "";

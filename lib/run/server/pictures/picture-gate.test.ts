@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
+import type { Handle } from "#lib/run/server/request-step.ts";
 import { toSources } from "#lib/shop/media/image-sizes.ts";
 import { toMediaUrl } from "#lib/shop/media/to-image.ts";
 import { serve } from "#tests/factories/processes/serve.ts";
 import { fc } from "#tests/property.ts";
 import { pictureGate } from "./picture-gate.ts";
-import type { Handle } from "./request-step.ts";
 
 const MEDIA = "https://media.example/files/";
 const pictureAt = (address: string, rest = "&w=640&q=75") =>

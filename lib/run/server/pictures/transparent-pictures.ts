@@ -1,6 +1,6 @@
 import { type IncomingMessage, ServerResponse } from "node:http";
 import sharp from "sharp";
-import type { Handle } from "./request-step.ts";
+import type { Handle } from "#lib/run/server/request-step.ts";
 
 /** Headers that say which bytes are meant: what is sent here is made anew. */
 const OF_THE_BYTES = ["if-none-match", "if-modified-since", "if-range", "range"];
