@@ -71,6 +71,8 @@ export function AddressFields({ prefix, section, countries, onTaken }: AddressFi
                 error
               ),
             hint: hint && t(hint),
+            // A line of its own, so that the names are beside each other.
+            ...(name === "contactEmail" && { frameClassName: "sm:col-span-2" }),
             ...register(path, {
               onBlur: split,
               /** A text that is too long is said while it is typed; everything else once the field was left. */

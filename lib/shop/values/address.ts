@@ -32,9 +32,17 @@ const field = <const Row extends AddressField>(row: Row): Row & AddressField => 
 /**
  * The fields of a person with an address, in the order in which they are asked for (decision 0107). Validation, both
  * drawings of the forms, what is remembered of a form without scripts, the calls and their answers, and the lines of a
- * summary are made from this table. The site may narrow the rule of names (docs/screens.md §4.9).
+ * summary are made from this table. The e-mail comes first: it says whether somebody has an account here, before the rest
+ * is typed. The site may narrow the rule of names (docs/screens.md §4.9).
  */
 export const PERSON_FIELDS = [
+  field({
+    name: "contactEmail",
+    kind: VALUE_KINDS.email,
+    required: true,
+    autoComplete: "email",
+    type: "email",
+  }),
   field({
     name: "firstName",
     kind: VALUE_KINDS.anyName,
@@ -48,22 +56,6 @@ export const PERSON_FIELDS = [
     required: true,
     autoComplete: "family-name",
     line: "person",
-  }),
-  field({
-    name: "contactEmail",
-    kind: VALUE_KINDS.email,
-    required: true,
-    autoComplete: "email",
-    type: "email",
-  }),
-  field({
-    name: "contactPhone",
-    kind: VALUE_KINDS.phone,
-    required: true,
-    autoComplete: "tel",
-    type: "tel",
-    hint: "phoneHint",
-    line: "phone",
   }),
   field({
     name: "street",
@@ -109,6 +101,15 @@ export const PERSON_FIELDS = [
     onlyWith: "state",
     line: "city",
     separator: ", ",
+  }),
+  field({
+    name: "contactPhone",
+    kind: VALUE_KINDS.phone,
+    required: true,
+    autoComplete: "tel",
+    type: "tel",
+    hint: "phoneHint",
+    line: "phone",
   }),
 ] as const;
 
