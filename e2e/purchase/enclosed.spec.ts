@@ -31,6 +31,11 @@ for (const [name, viewport] of [
     await expect(left.filter({ hasText: "Terms of sale" })).toHaveCount(1);
     expect(await left.count()).toBeLessThan(shop);
     await expect(page.getByRole("heading", { name: checkout.address })).toBeVisible();
+    const width = async (field: "street" | "houseNumber") =>
+      (await page.getByLabel(checkout.field[field], { exact: true }).boundingBox())?.width ?? 0;
+    // As wide as what is written there, where two fields are side by side.
+    if (name === "desktop")
+      expect(await width("street")).toBeGreaterThan(1.5 * (await width("houseNumber")));
     const returns = page.getByRole("main").getByText(/^30 days to change your mind/);
     await expect(returns).toBeVisible();
 

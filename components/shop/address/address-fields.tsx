@@ -33,6 +33,15 @@ interface AddressFieldsProps {
   readonly onTaken?: ReactNode;
 }
 
+/** As wide as what is written into a field, of six columns; others are half a line. */
+const WIDTHS: Partial<Record<(typeof PERSON_FIELDS)[number]["name"], string>> = {
+  contactEmail: "sm:col-span-6",
+  street: "sm:col-span-4",
+  houseNumber: "sm:col-span-2",
+  zipCode: "sm:col-span-2",
+  city: "sm:col-span-4",
+};
+
 /** The fields of a person and their address. */
 export function AddressFields({ prefix, section, countries, onTaken }: AddressFieldsProps) {
   const t = useTranslations("checkout.field");
@@ -46,7 +55,7 @@ export function AddressFields({ prefix, section, countries, onTaken }: AddressFi
     (field) => isAskedFor(field, needs) || watch(`${prefix}${field.name}`) !== "",
   );
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-4 sm:grid-cols-6">
       <AddressInputs
         fields={shown}
         t={t}
@@ -71,8 +80,7 @@ export function AddressFields({ prefix, section, countries, onTaken }: AddressFi
                 error
               ),
             hint: hint && t(hint),
-            // A line of its own, so that the names are beside each other.
-            ...(name === "contactEmail" && { frameClassName: "sm:col-span-2" }),
+            frameClassName: WIDTHS[name] ?? "sm:col-span-3",
             ...register(path, {
               onBlur: split,
               /** A text that is too long is said while it is typed; everything else once the field was left. */
