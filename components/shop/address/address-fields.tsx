@@ -33,14 +33,8 @@ interface AddressFieldsProps {
   readonly onTaken?: ReactNode;
 }
 
-/** As wide as what is written into a field, of six columns; others are half a line. */
-const WIDTHS: Partial<Record<(typeof PERSON_FIELDS)[number]["name"], string>> = {
-  contactEmail: "sm:col-span-6",
-  street: "sm:col-span-4",
-  houseNumber: "sm:col-span-2",
-  zipCode: "sm:col-span-2",
-  city: "sm:col-span-4",
-};
+/** Shares of a line of six columns. */
+const SPANS = { 2: "sm:col-span-2", 3: "sm:col-span-3", 4: "sm:col-span-4", 6: "sm:col-span-6" };
 
 /** The fields of a person and their address. */
 export function AddressFields({ prefix, section, countries, onTaken }: AddressFieldsProps) {
@@ -63,7 +57,7 @@ export function AddressFields({ prefix, section, countries, onTaken }: AddressFi
         countries={countries}
         control={(field) => {
           const { name, kind } = field;
-          const { hint }: AddressField = field;
+          const { hint, columns = 3 }: AddressField = field;
           const path = `${prefix}${name}` as const;
           const error = messageOf(get(formState.errors, `${path}.message`), name);
           const split = () => {
@@ -80,7 +74,7 @@ export function AddressFields({ prefix, section, countries, onTaken }: AddressFi
                 error
               ),
             hint: hint && t(hint),
-            frameClassName: WIDTHS[name] ?? "sm:col-span-3",
+            frameClassName: SPANS[columns],
             ...register(path, {
               onBlur: split,
               /** A text that is too long is said while it is typed; everything else once the field was left. */

@@ -21,6 +21,8 @@ export interface AddressField<Name extends string = string> {
   readonly hint?: "phoneHint";
   /** Asked for only where the country's addresses have it. Without scripts the country isn't known yet: always. */
   readonly onlyWith?: "state";
+  /** Its share of a line of six columns in wide forms, as wide as what is written there; half where this is left out. */
+  readonly columns?: 2 | 4 | 6;
   readonly line?: AddressLine;
   /** What separates it from the text before it in its line; a space where this is left out. */
   readonly separator?: string;
@@ -42,6 +44,7 @@ export const PERSON_FIELDS = [
     required: true,
     autoComplete: "email",
     type: "email",
+    columns: 6,
   }),
   field({
     name: "firstName",
@@ -63,6 +66,7 @@ export const PERSON_FIELDS = [
     required: true,
     autoComplete: "address-line1",
     line: "street",
+    columns: 4,
   }),
   field({
     name: "houseNumber",
@@ -70,6 +74,7 @@ export const PERSON_FIELDS = [
     required: "houseNumber",
     autoComplete: "address-line2",
     line: "street",
+    columns: 2,
   }),
   field({
     name: "zipCode",
@@ -77,6 +82,7 @@ export const PERSON_FIELDS = [
     required: "postalCode",
     autoComplete: "postal-code",
     line: "city",
+    columns: 2,
   }),
   field({
     name: "city",
@@ -84,6 +90,7 @@ export const PERSON_FIELDS = [
     required: true,
     autoComplete: "address-level2",
     line: "city",
+    columns: 4,
   }),
   field({
     name: "country",
