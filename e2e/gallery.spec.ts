@@ -41,7 +41,8 @@ const UNPHOTOGRAPHED: ReadonlySet<string> = new Set([
 ]);
 
 /** Pictures become grey areas of their size, whether they have been loaded or not. */
-const PLAIN_PICTURES = "img { object-position: -9999px !important; background: #888 !important; }";
+const PLAIN_PICTURES =
+  "img { object-position: -9999px !important; background: #888 !important; filter: none !important; }";
 
 /** Of a specimen's pixels, as many may differ on another machine. */
 const TOLERANCE = 0.004;

@@ -45,6 +45,18 @@ test("a right-to-left page writes e-mail and phone left to right, and keeps its 
   expect(await style(page.locator("h1"), "letter-spacing")).toMatch(/^(normal|0px)$/);
 });
 
+test("a name in place of a logo is whole on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(origin(HOSTS.market));
+  const name = page.getByRole("banner").getByText("Broadwell Market", { exact: true });
+  await expect(name).toBeVisible();
+  const hidden = await name.evaluate((box) => [
+    box.scrollWidth - box.clientWidth,
+    box.scrollHeight - box.clientHeight,
+  ]);
+  expect(hidden).toEqual([0, 0]);
+});
+
 test("the page does not scroll behind a menu or a dialog, and does again afterwards", async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { axeOf } from "./support/axe.ts";
 import { HOSTS } from "./support/stack.ts";
 import { expect, PORT, test } from "./support/test.ts";
@@ -65,4 +66,30 @@ test("in dark mode the dark logo alone is loaded, and the page stays readable", 
   const { violations } = await axeOf(page).withRules(["color-contrast"]).analyze();
   expect(violations).toEqual([]);
   await context.close();
+});
+
+test("in the dark pictures do not glare, but a logo is as it is; content has a plate while it loads", async ({
+  browser,
+}) => {
+  const looks = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    const context = await browser.newContext({ colorScheme });
+    const page = await context.newPage();
+    const looksOf = (part: Locator) =>
+      part.evaluate((img) => {
+        const { filter, backgroundColor } = getComputedStyle(img);
+        return [filter, backgroundColor === "rgba(0, 0, 0, 0)" ? "nothing" : "plate"];
+      });
+    await page.goto(at(HOSTS.en, "/our-courts"));
+    const picture = await looksOf(page.getByRole("main").locator("figure img").first());
+    const logo = await looksOf(page.getByRole("banner").locator("img").first());
+    await page.goto(at(HOSTS.en, "/shop"));
+    const goods = await looksOf(page.getByRole("article").first().locator("img").first());
+    looks.push({ picture, goods: goods[0], logo: logo[0] });
+    await context.close();
+  }
+  expect(looks).toEqual([
+    { picture: ["none", "plate"], goods: "none", logo: "none" },
+    { picture: ["brightness(0.85)", "plate"], goods: "brightness(0.85)", logo: "none" },
+  ]);
 });

@@ -139,7 +139,7 @@ function Logo({ context, layout }: { context: SiteContext; layout: Layout }) {
           className={look}
         />
       ) : (
-        <span className="truncate font-display text-lead font-bold text-brand xl:text-h3">
+        <span className="line-clamp-2 font-display text-base/tight font-bold wrap-anywhere text-brand sm:text-lead xl:text-h3">
           {site.name}
         </span>
       )}

@@ -9,7 +9,7 @@ import { Link } from "#components/kit/ui/link.tsx";
 import { Picture } from "#components/kit/ui/picture.tsx";
 import { Price } from "#components/kit/ui/price.tsx";
 import { LineTexts } from "#components/shop/cart/lines/line-texts.tsx";
-import { SiteMarks } from "#components/shop/checkout/payment/site-marks.tsx";
+import { TrustLines } from "#components/shop/checkout/payment/trust-lines.tsx";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { readBlocked } from "#lib/gateway/form/blocked-cart.ts";
 import { CART } from "#lib/gateway/form/cart-forms.ts";
@@ -85,7 +85,7 @@ export async function PlainCart({ context, visitor, query }: Props) {
           </div>
         </div>
       )}
-      <SiteMarks context={context} />
+      <TrustLines context={context} className="lg:items-end" />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { ButtonLink } from "#components/kit/ui/button.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
+import { TrustLines } from "#components/shop/checkout/payment/trust-lines.tsx";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { readGuest } from "#lib/gateway/auth/guest-pass.ts";
 import { readBlocked } from "#lib/gateway/form/blocked-cart.ts";
@@ -129,6 +130,7 @@ export async function PlainCheckout({ context, visitor, query }: Props) {
           <CheckoutAside context={context} cart={cart} customer={customer} step={step} />
         </div>
       )}
+      <TrustLines context={context} />
     </div>
   );
 }

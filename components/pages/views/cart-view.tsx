@@ -4,7 +4,7 @@ import { ClientMessages } from "#components/kit/messages/client-messages.tsx";
 import { PlainTwin } from "#components/kit/ui/script-needed.tsx";
 import { CartPage } from "#components/shop/cart/cart-page.tsx";
 import { noCartWords } from "#components/shop/cart/no-cart-messages.ts";
-import { SiteMarks } from "#components/shop/checkout/payment/site-marks.tsx";
+import { TrustLines } from "#components/shop/checkout/payment/trust-lines.tsx";
 import { countryName } from "#lib/shop/domain/address/countries.ts";
 import { offersCall } from "#lib/web/site/options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
@@ -43,7 +43,7 @@ export async function CartView({ context, namespaces = [] }: Props) {
           />
         </ClientMessages>
       </div>
-      <SiteMarks context={context} />
+      <TrustLines context={context} className="lg:items-end" />
       <div data-seen={tCatalog("seenLast")} />
     </div>
   );

@@ -4,6 +4,7 @@ import { ClientMessages } from "#components/kit/messages/client-messages.tsx";
 import { PlainTwin } from "#components/kit/ui/script-needed.tsx";
 import { noCartWords } from "#components/shop/cart/no-cart-messages.ts";
 import { CheckoutPage } from "#components/shop/checkout/checkout-page.tsx";
+import { TrustLines } from "#components/shop/checkout/payment/trust-lines.tsx";
 import { getConsents } from "#components/shop/consent/get-consents.ts";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { allowedCountries } from "#lib/shop/domain/address/countries.ts";
@@ -47,6 +48,7 @@ export async function CheckoutView({ context }: { context: SiteContext }) {
           />
         </ClientMessages>
       </div>
+      <TrustLines context={context} />
     </div>
   );
 }

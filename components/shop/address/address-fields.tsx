@@ -33,6 +33,9 @@ interface AddressFieldsProps {
   readonly onTaken?: ReactNode;
 }
 
+/** Shares of a line of six columns. */
+const SPANS = { 2: "sm:col-span-2", 3: "sm:col-span-3", 4: "sm:col-span-4", 6: "sm:col-span-6" };
+
 /** The fields of a person and their address. */
 export function AddressFields({ prefix, section, countries, onTaken }: AddressFieldsProps) {
   const t = useTranslations("checkout.field");
@@ -46,7 +49,7 @@ export function AddressFields({ prefix, section, countries, onTaken }: AddressFi
     (field) => isAskedFor(field, needs) || watch(`${prefix}${field.name}`) !== "",
   );
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-4 sm:grid-cols-6">
       <AddressInputs
         fields={shown}
         t={t}
@@ -54,7 +57,7 @@ export function AddressFields({ prefix, section, countries, onTaken }: AddressFi
         countries={countries}
         control={(field) => {
           const { name, kind } = field;
-          const { hint }: AddressField = field;
+          const { hint, columns = 3 }: AddressField = field;
           const path = `${prefix}${name}` as const;
           const error = messageOf(get(formState.errors, `${path}.message`), name);
           const split = () => {
@@ -71,6 +74,7 @@ export function AddressFields({ prefix, section, countries, onTaken }: AddressFi
                 error
               ),
             hint: hint && t(hint),
+            frameClassName: SPANS[columns],
             ...register(path, {
               onBlur: split,
               /** A text that is too long is said while it is typed; everything else once the field was left. */

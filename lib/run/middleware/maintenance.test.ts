@@ -49,6 +49,17 @@ describe("maintenance", () => {
     expect(await answer?.text()).toContain("--brand-fill:#7a1fa2");
   });
 
+  it("has the site's name in the language of the page", async () => {
+    const options = new Map([["SiteName", { hr: "Klub <1>", en: "The club" }]]);
+    const closed = { ...CLOSED, options, name: "Klub <1>" };
+    const answer = await maintenance(await testVisit("/", { site: closed }));
+    const page = await answer?.text();
+    expect(page).toContain("<strong>Klub &lt;1&gt;</strong></p><h1>");
+    expect(page).toContain("<title>Uskoro se vraćamo | Klub &lt;1&gt;</title>");
+    const english = await maintenance(await testVisit("/en", { site: closed }));
+    expect(await english?.text()).toContain("<strong>The club</strong>");
+  });
+
   it("has the documented heading in English", async () => {
     const answer = await maintenance(
       await testVisit("/", { site: { ...CLOSED, defaultLocale: "en" } }),

@@ -1,3 +1,4 @@
+import { localOption } from "#lib/web/site/options.ts";
 import { staticPage } from "#lib/web/static-page/static-page.ts";
 import { staticPageMessages } from "#lib/web/static-page/static-page-messages.ts";
 import { readTheme } from "#lib/web/theme/read-theme.ts";
@@ -15,8 +16,10 @@ const RETRY_AFTER = 300;
 export const maintenance: Step = async (visit) => {
   const site = siteOf(visit);
   if (!site.maintenance || isAdminRoute(visit) || (await isStaff(visit))) return null;
+  const locale = visitLocale(visit);
   return staticPage({
-    ...staticPageMessages("maintenance", visitLocale(visit)),
+    ...staticPageMessages("maintenance", locale),
+    name: localOption(site, "SiteName", locale, site.name),
     status: 503,
     retryAfter: RETRY_AFTER,
     theme: readTheme(site),

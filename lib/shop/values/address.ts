@@ -21,6 +21,8 @@ export interface AddressField<Name extends string = string> {
   readonly hint?: "phoneHint";
   /** Asked for only where the country's addresses have it. Without scripts the country isn't known yet: always. */
   readonly onlyWith?: "state";
+  /** Its share of a line of six columns in wide forms, as wide as what is written there; half where this is left out. */
+  readonly columns?: 2 | 4 | 6;
   readonly line?: AddressLine;
   /** What separates it from the text before it in its line; a space where this is left out. */
   readonly separator?: string;
@@ -32,9 +34,18 @@ const field = <const Row extends AddressField>(row: Row): Row & AddressField => 
 /**
  * The fields of a person with an address, in the order in which they are asked for (decision 0107). Validation, both
  * drawings of the forms, what is remembered of a form without scripts, the calls and their answers, and the lines of a
- * summary are made from this table. The site may narrow the rule of names (docs/screens.md §4.9).
+ * summary are made from this table. The e-mail comes first: it says whether somebody has an account here, before the rest
+ * is typed. The site may narrow the rule of names (docs/screens.md §4.9).
  */
 export const PERSON_FIELDS = [
+  field({
+    name: "contactEmail",
+    kind: VALUE_KINDS.email,
+    required: true,
+    autoComplete: "email",
+    type: "email",
+    columns: 6,
+  }),
   field({
     name: "firstName",
     kind: VALUE_KINDS.anyName,
@@ -50,27 +61,12 @@ export const PERSON_FIELDS = [
     line: "person",
   }),
   field({
-    name: "contactEmail",
-    kind: VALUE_KINDS.email,
-    required: true,
-    autoComplete: "email",
-    type: "email",
-  }),
-  field({
-    name: "contactPhone",
-    kind: VALUE_KINDS.phone,
-    required: true,
-    autoComplete: "tel",
-    type: "tel",
-    hint: "phoneHint",
-    line: "phone",
-  }),
-  field({
     name: "street",
     kind: VALUE_KINDS.street,
     required: true,
     autoComplete: "address-line1",
     line: "street",
+    columns: 4,
   }),
   field({
     name: "houseNumber",
@@ -78,6 +74,7 @@ export const PERSON_FIELDS = [
     required: "houseNumber",
     autoComplete: "address-line2",
     line: "street",
+    columns: 2,
   }),
   field({
     name: "zipCode",
@@ -85,6 +82,7 @@ export const PERSON_FIELDS = [
     required: "postalCode",
     autoComplete: "postal-code",
     line: "city",
+    columns: 2,
   }),
   field({
     name: "city",
@@ -92,6 +90,7 @@ export const PERSON_FIELDS = [
     required: true,
     autoComplete: "address-level2",
     line: "city",
+    columns: 4,
   }),
   field({
     name: "country",
@@ -109,6 +108,15 @@ export const PERSON_FIELDS = [
     onlyWith: "state",
     line: "city",
     separator: ", ",
+  }),
+  field({
+    name: "contactPhone",
+    kind: VALUE_KINDS.phone,
+    required: true,
+    autoComplete: "tel",
+    type: "tel",
+    hint: "phoneHint",
+    line: "phone",
   }),
 ] as const;
 

@@ -38,6 +38,8 @@ interface StaticPage extends StaticPageMessages {
   readonly refresh?: { readonly after: number; readonly to: string };
   /** The site's own, if known. */
   readonly theme?: Theme;
+  /** The site's name, above the heading. */
+  readonly name?: string;
 }
 
 const STYLE =
@@ -80,11 +82,13 @@ export function staticPageHtml({
   link,
   form,
   theme = DEFAULT_THEME,
+  name = "",
 }: Omit<StaticPage, "status">): string {
   const { light, dark } = theme.palette;
   const style = `${coloursOf(light)}@media(prefers-color-scheme:dark){${coloursOf(dark)}}${STYLE}`;
+  const whose = name ? `<p><strong>${toText(name)}</strong></p>` : "";
   const button = link ? `<p><a href="${toText(link.href)}">${toText(link.label)}</a></p>` : "";
-  return `<!doctype html><html lang="${toText(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${toText(title)}</title><style>${style}</style></head><body><main>${ART}<h1>${toText(title)}</h1><p>${toText(text)}</p>${button}${form ? formHtml(form) : ""}</main></body></html>`;
+  return `<!doctype html><html lang="${toText(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${toText(name ? `${title} | ${name}` : title)}</title><style>${style}</style></head><body><main>${ART}${whose}<h1>${toText(title)}</h1><p>${toText(text)}</p>${button}${form ? formHtml(form) : ""}</main></body></html>`;
 }
 
 function formHtml({ action, hidden, password, submit }: StaticForm): string {

@@ -10,7 +10,7 @@ export async function SiteMarks({ context: { site, locale } }: { context: SiteCo
   if (names.length === 0) return null;
   const t = await getTranslations({ locale, namespace: "checkout" });
   return (
-    <p className="mt-8 flex lg:justify-end">
+    <p>
       <Marks names={names} label={t("payment")} />
     </p>
   );
