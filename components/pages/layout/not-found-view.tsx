@@ -2,7 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { Button, ButtonLink } from "#components/kit/ui/button.tsx";
 import { Picture } from "#components/kit/ui/picture.tsx";
-import { KEYWORDS_LIMIT } from "#lib/shop/domain/search/searched-view.ts";
+import { KEYWORDS_LIMIT } from "#lib/shop/values/keywords.ts";
 import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
 import { sitePicture } from "#lib/web/theme/theme-pictures.ts";

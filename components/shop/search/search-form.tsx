@@ -4,11 +4,8 @@ import { useTranslations } from "next-intl";
 import type { Ref } from "react";
 import { Button } from "#components/kit/ui/button.tsx";
 import { Glyph, SEARCH_PATH } from "#components/kit/ui/glyph.tsx";
-import {
-  KEYWORDS_LIMIT,
-  type SearchCategory,
-  type SearchView,
-} from "#lib/shop/domain/search/searched-view.ts";
+import type { SearchCategory, SearchView } from "#lib/shop/domain/search/searched-view.ts";
+import { KEYWORDS_LIMIT } from "#lib/shop/values/keywords.ts";
 
 interface Props {
   readonly ref: Ref<HTMLInputElement>;
