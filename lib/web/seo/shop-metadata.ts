@@ -39,7 +39,9 @@ export async function shopMetadata(
   const page = Math.min(view.first ?? list.page, list.page);
   const t = await getTranslations("catalog");
   const hrefs = await shopHrefs(context, shop);
-  const name = category?.name ?? tag?.name ?? t("allProducts");
+  const { keywords } = view;
+  const whole = keywords ? t("resultsFor", { keywords }) : t("allProducts");
+  const name = category?.name ?? tag?.name ?? whole;
   const isFiltered = isNarrowed(view);
   return buildMetadata(context, {
     title: page > 1 ? `${name}, ${t("page", { page })}` : name,
