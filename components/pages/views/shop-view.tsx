@@ -42,7 +42,9 @@ export async function ShopView({ context, scope, view }: Props) {
   const { keywords } = view;
   const name =
     category?.name ?? tag?.name ?? (keywords ? t("resultsFor", { keywords }) : t("allProducts"));
-  const below = category ? category.children : !isAll || isStart ? [] : (tree ?? []);
+  // Links to other lists would drop the words of a search.
+  const others = category ? category.children : !isAll || isStart ? [] : (tree ?? []);
+  const below = keywords ? [] : others;
 
   return (
     <div className="wrap py-[clamp(1.25rem,3vw,2.5rem)]">
