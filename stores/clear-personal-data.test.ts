@@ -9,6 +9,7 @@ import { gift } from "./checkout/gift.ts";
 import { guestCookie } from "./checkout/guest-cookie.ts";
 import { clearPersonalData } from "./clear-personal-data.ts";
 import { readDraft, writeDraft } from "./drafts.ts";
+import { recentSearches } from "./search/recent-searches.ts";
 import { seenProducts } from "./seen/seen-products.ts";
 
 afterEach(() => {
@@ -29,6 +30,7 @@ it("removes all personal data from the browser, and nothing else", () => {
   );
   sessionStorage.setItem("else", "stays");
   seenProducts.add(7);
+  recentSearches.add("a gift for Ana");
   keptLines.add({ productId: 7, quantity: 1, personalizations: { Name: "Ana" } });
 
   clearPersonalData();

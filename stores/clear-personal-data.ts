@@ -9,13 +9,14 @@ import { gift } from "./checkout/gift.ts";
 import { guestCookie } from "./checkout/guest-cookie.ts";
 import { compared } from "./compare/compared.ts";
 import { clearDrafts } from "./drafts.ts";
+import { recentSearches } from "./search/recent-searches.ts";
 import { seenProducts } from "./seen/seen-products.ts";
 import { keptWishes, wishPrices } from "./wishlist/kept-wishes.ts";
 
 /**
  * Clears this browser's personal data besides session and cart, so that the next person neither sees nor sends them:
  * the checkout, the order in progress, the instructions, a gift's names, drafts, the guest's e-mail, wishes, products seen and
- * compared, lines saved for later.
+ * compared, searches, lines saved for later.
  */
 export function clearPersonalData(): void {
   clearCheckout(checkoutStore());
@@ -28,6 +29,7 @@ export function clearPersonalData(): void {
   wishPrices.clear();
   seenProducts.clear();
   compared.clear();
+  recentSearches.clear();
   keptLines.clear();
   guestCookie.clear();
 }

@@ -189,5 +189,15 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   ],
   "sandbox/seed": ["market", "odd"],
   "sandbox/services": ["user", "product", "orders", "media", "cms", "site", "checkout", "cart"],
-  stores: ["wishlist", "compare", "seen", "checkout", "consent", "cart", "bundle", "auth"],
+  stores: [
+    "wishlist",
+    "compare",
+    "seen",
+    "search",
+    "checkout",
+    "consent",
+    "cart",
+    "bundle",
+    "auth",
+  ],
 };

@@ -26,6 +26,7 @@ import type { SiteContext } from "#lib/web/site/types.ts";
 import { sitePicture } from "#lib/web/theme/theme-pictures.ts";
 import { HeaderBehaviour } from "./header-behaviour.tsx";
 import { LogoLink } from "./logo-link.tsx";
+import { MenuLinks } from "./menu-links.tsx";
 import { Navigation } from "./navigation.tsx";
 
 export interface HeaderProps {
@@ -58,11 +59,7 @@ export async function Header({ context, layout, languages, isPlain }: HeaderProp
         <div className="flex min-w-0 flex-col justify-center lg:shrink-0">
           <Logo context={context} layout={layout} />{" "}
           {layout.header && (
-            <EditableText
-              element={layout.header}
-              path="meta.tagline"
-              className="hidden max-w-56 truncate text-tiny text-muted sm:max-lg:block xl:block"
-            />
+            <EditableText element={layout.header} path="meta.tagline" className="site-tagline" />
           )}
         </div>
         <noscript>
@@ -81,21 +78,18 @@ export async function Header({ context, layout, languages, isPlain }: HeaderProp
             </a>
           </noscript>
           <Navigation context={context} items={layout.navigation} />
-          <div className="flex flex-wrap items-center gap-4 max-lg:mt-6 lg:ms-auto lg:flex-nowrap lg:gap-2 xl:gap-4">
+          <MenuLinks context={context} />
+          <div className="menu-end">
             {context.site.languages.length > 1 && (
               <LanguageNav label={t("language")}>{languages}</LanguageNav>
             )}
             <SignUp context={context} header={layout.header} />
           </div>
         </div>
-        <div className="flex shrink-0 items-center max-lg:ms-auto lg:contents">
+        <div className="header-end">
           <HeaderSearch context={context} />
           <AccountLinks context={context} className="lg:-me-3 xl:-me-6" />
-          <CartLink
-            context={context}
-            isPlain={isPlain}
-            className="-me-2.5 grid size-11 place-items-center rounded-full transition hover:bg-brand-soft hover:text-brand lg:max-xl:w-9"
-          />
+          <CartLink context={context} isPlain={isPlain} className="header-icon -me-2.5" />
         </div>
       </div>
       <HeaderBehaviour />
@@ -110,9 +104,7 @@ function Logo({ context, layout }: { context: SiteContext; layout: Layout }) {
     layout.header && toImage(mediaAt(layout.header, "meta.logo"), MEDIA_URL) ? layout.header : null;
   const image = sitePicture(site, "Logo");
   const dark = sitePicture(site, "LogoDark");
-  // Hidden on the narrowest phones, to make room for the icons.
-  const look =
-    "h-9 w-auto max-w-40 min-w-0 object-contain object-left rtl:object-right xl:h-11 xl:max-w-56";
+  const look = "site-logo";
   const link = (
     <LogoLink
       context={context}

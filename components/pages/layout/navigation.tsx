@@ -15,7 +15,10 @@ interface Level {
   readonly context: SiteContext;
 }
 
-/** The main navigation: a bar, a panel below each of its items, and nested lists for deeper levels. */
+/**
+ * The main navigation: a bar, a panel below each of its items, and nested lists for deeper levels. In the menu of a phone
+ * the word of an item opens its list, which begins with a link to the whole (app/styles/header.css, decision 0201).
+ */
 export async function Navigation({ items, context }: Level) {
   const t = await getTranslations({ locale: context.locale, namespace: "layout" });
   if (items.length === 0) return null;
@@ -34,14 +37,18 @@ export async function Navigation({ items, context }: Level) {
                   aria-controls={`nav-${index}`}
                   className={classNames("nav-toggle", !targetOf(item, context) && "is-named")}
                 >
-                  {targetOf(item, context) ? (
+                  {targetOf(item, context) && (
                     <span className="sr-only">{t("moreOf", { title: item.title })}</span>
-                  ) : (
-                    <span>{titleOf(item)}</span>
-                  )}
+                  )}{" "}
+                  <span>{titleOf(item)}</span>
                   <Icon name="chevron-down" className="size-4" />
                 </button>
-                <Panel id={`nav-${index}`} item={item} context={context} />
+                <Panel
+                  id={`nav-${index}`}
+                  item={item}
+                  whole={t("wholeOf", { title: item.title })}
+                  context={context}
+                />
               </>
             ) : null}
           </li>
@@ -51,11 +58,17 @@ export async function Navigation({ items, context }: Level) {
   );
 }
 
-function Panel({ id, item, context }: { id: string; item: NavigationItem; context: SiteContext }) {
+function Panel(props: { id: string; item: NavigationItem; whole: string; context: SiteContext }) {
+  const { id, item, whole, context } = props;
   const isWide = item.children.some((child) => child.children.length > 0);
   return (
     <div id={id} className={classNames("nav-panel", isWide && "is-wide")}>
       <ul>
+        {targetOf(item, context) && (
+          <li className="nav-whole">
+            <ItemLink item={{ ...item, title: whole }} context={context} plain />
+          </li>
+        )}
         {withPlaces(item.children).map(({ key, item: child }) => (
           <li key={key}>
             <ItemLink item={child} context={context} plain />

@@ -2,7 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { Button, ButtonLink } from "#components/kit/ui/button.tsx";
 import { Picture } from "#components/kit/ui/picture.tsx";
-import { KEYWORDS_LIMIT } from "#lib/shop/domain/search/searched-view.ts";
+import { SEARCH_FIELD } from "#components/shop/search/search-field.ts";
 import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
 import { sitePicture } from "#lib/web/theme/theme-pictures.ts";
@@ -38,14 +38,9 @@ export async function NotFoundView() {
         <search aria-label={tSearch("title")}>
           <form method="get" action={href({ name: "search" })} className="flex max-w-xl gap-2.5">
             <input
-              type="search"
-              name="search"
+              {...SEARCH_FIELD}
               aria-label={tSearch("field")}
               placeholder={tSearch("field")}
-              maxLength={KEYWORDS_LIMIT}
-              autoComplete="off"
-              enterKeyHint="search"
-              dir="auto"
               className="block h-13 w-full min-w-0 rounded-control border border-line-strong bg-surface px-5 text-base text-ink placeholder:text-muted hover:border-ink"
             />{" "}
             <Button type="submit" variant="secondary" className="h-13">

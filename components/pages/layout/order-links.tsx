@@ -9,7 +9,11 @@ import { getCurrentContext } from "#lib/web/site/current-context.ts";
  * Links of every page to the look-up of an order and to the withdrawal, as far as the site offers them. The law wants
  * the withdrawal within easy reach all the time (Directive (EU) 2023/2673).
  */
-export async function OrderLinks() {
+export async function OrderLinks({
+  className = "inline-flex min-h-6 items-center hover:underline",
+}: {
+  className?: string;
+} = {}) {
   const { site, locale } = getCurrentContext();
   const { finds, withdraws } = afterOrderOf(site);
   if (!finds && withdraws === null) return null;
@@ -18,7 +22,6 @@ export async function OrderLinks() {
     getTranslations({ locale, namespace: "orders" }),
   ]);
   const languages = { locale, defaultLocale: site.defaultLocale };
-  const className = "inline-flex min-h-6 items-center hover:underline";
   return (
     <>
       {finds && (

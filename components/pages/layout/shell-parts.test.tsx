@@ -116,4 +116,23 @@ describe("the navigation", () => {
       expect(page).toContain(`<a href="/${title}"`);
     expect(page).toMatch(/\/three".*<ul><li><a href="\/four".*<ul><li><a href="\/five"/s);
   });
+
+  it("has a link to the whole in each list, named after it, and the word on its button", async () => {
+    const page = await serverMarkup(
+      <Navigation items={[branch("Shop", [branch("Bags")]), branch("Blog")]} context={context} />,
+    );
+    expect(
+      page.match(/<li class="nav-whole"><a href="\/Shop"[^>]*>Everything in Shop</g),
+    ).toHaveLength(1);
+    expect(page).toMatch(
+      /<button[^>]*><span class="sr-only">More in Shop<\/span> <span>Shop<\/span>/,
+    );
+  });
+
+  it("has no link to the whole where a title leads nowhere itself", async () => {
+    const heading = navigationItem.parse({ id: 1, title: "Help", children: [branch("Returns")] });
+    const page = await serverMarkup(<Navigation items={[heading]} context={context} />);
+    expect(page).not.toContain("nav-whole");
+    expect(page).toMatch(/is-named"> ?<span>Help<\/span>/);
+  });
 });

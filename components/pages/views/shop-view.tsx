@@ -38,9 +38,13 @@ export async function ShopView({ context, scope, view }: Props) {
   const toAll = href({ name: "shop" });
   const way = category && tree ? pathTo(tree, category.id).slice(0, -1) : [];
   const isStart = isPlainView(view);
-  const name = category?.name ?? tag?.name ?? t("allProducts");
   const isAll = !category && !tag;
-  const below = category ? category.children : !isAll || isStart ? [] : (tree ?? []);
+  const { keywords } = view;
+  const name =
+    category?.name ?? tag?.name ?? (keywords ? t("resultsFor", { keywords }) : t("allProducts"));
+  // Links to other lists would drop the words of a search.
+  const others = category ? category.children : !isAll || isStart ? [] : (tree ?? []);
+  const below = keywords ? [] : others;
 
   return (
     <div className="wrap py-[clamp(1.25rem,3vw,2.5rem)]">
@@ -53,14 +57,14 @@ export async function ShopView({ context, scope, view }: Props) {
       <Breadcrumbs
         crumbs={[
           { label: t("home"), href: href({ name: "home" }) },
-          isAll ? { label: t("shop") } : { label: t("shop"), href: toAll },
+          isAll && !keywords ? { label: t("shop") } : { label: t("shop"), href: toAll },
           ...way.map(({ name, slug }) => ({ label: name, href: href({ name: "shop", slug }) })),
-          ...(isAll ? [] : [{ label: name }]),
+          ...(isAll && !keywords ? [] : [{ label: name }]),
         ]}
       />
       <ListHead
         title={name}
-        text={isAll ? t("allProductsText") : tag ? t("tagText", { name }) : ""}
+        text={isAll ? (keywords ? "" : t("allProductsText")) : tag ? t("tagText", { name }) : ""}
         category={category}
       />
       <CategoryChips
@@ -77,7 +81,7 @@ export async function ShopView({ context, scope, view }: Props) {
           context={context}
           shop={shop}
           action={href(routeOf(scope))}
-          toAll={isAll ? null : toAll}
+          toAll={isAll && !keywords ? null : toAll}
         />
       </section>
     </div>

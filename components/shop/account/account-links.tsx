@@ -56,10 +56,7 @@ function HeaderLink(props: {
     <Link
       href={props.href}
       title={props.name}
-      className={classNames(
-        "grid size-11 lg:max-xl:w-9 shrink-0 place-items-center rounded-full transition hover:bg-brand-soft hover:text-brand",
-        props.className,
-      )}
+      className={classNames("header-icon", props.className)}
     >
       <span className="sr-only">{props.name}</span>
       <span className="relative inline-grid">{props.children}</span>

@@ -30,6 +30,9 @@ export function ListBar({ form, view, total, sortings, sorting }: Props) {
       >
         {t("products", { count: total })}
       </p>
+      {view.keywords && (
+        <input id="list.search" type="hidden" form={form} name="search" value={view.keywords} />
+      )}
       <div className="flex min-w-0 items-end gap-3 max-sm:grow">
         <SelectField
           id="list.sort"

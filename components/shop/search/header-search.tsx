@@ -1,9 +1,11 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { Icon } from "#components/kit/ui/icon.tsx";
-import { KEYWORDS_LIMIT } from "#lib/shop/domain/search/searched-view.ts";
+import { popularIn } from "#lib/shop/domain/search/kept-keywords.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
+import { jsonOption } from "#lib/web/site/options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
+import { SEARCH_FIELD } from "./search-field.ts";
 import { SuggestHost } from "./suggest-host.tsx";
 import { SITE_SEARCH } from "./suggest-ids.ts";
 
@@ -14,6 +16,7 @@ import { SITE_SEARCH } from "./suggest-ids.ts";
 export async function HeaderSearch({ context }: { context: SiteContext }) {
   const { site, locale } = context;
   const t = await getTranslations({ locale, namespace: "searchPage" });
+  const popular = popularIn(jsonOption(site, "PopularSearches"), locale);
   return (
     <search aria-label={t("site")} className="header-search">
       <form
@@ -21,15 +24,11 @@ export async function HeaderSearch({ context }: { context: SiteContext }) {
         action={hrefTo({ name: "search" }, { locale, defaultLocale: site.defaultLocale })}
       >
         <input
+          {...SEARCH_FIELD}
           id={SITE_SEARCH}
-          type="search"
-          name="search"
           aria-label={t("field")}
           placeholder={t("field")}
-          maxLength={KEYWORDS_LIMIT}
-          autoComplete="off"
-          enterKeyHint="search"
-          dir="auto"
+          data-popular={popular.length > 0 ? popular.join("\n") : undefined}
         />
         <Icon name="search" />
         <button type="submit">

@@ -4,11 +4,8 @@ import { useTranslations } from "next-intl";
 import type { Ref } from "react";
 import { Button } from "#components/kit/ui/button.tsx";
 import { Glyph, SEARCH_PATH } from "#components/kit/ui/glyph.tsx";
-import {
-  KEYWORDS_LIMIT,
-  type SearchCategory,
-  type SearchView,
-} from "#lib/shop/domain/search/searched-view.ts";
+import type { SearchCategory, SearchView } from "#lib/shop/domain/search/searched-view.ts";
+import { SEARCH_FIELD } from "./search-field.ts";
 
 interface Props {
   readonly ref: Ref<HTMLInputElement>;
@@ -41,16 +38,11 @@ export function SearchForm({ ref, action, view, category, onType, onSubmit }: Pr
             className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-muted"
           />
           <input
+            {...SEARCH_FIELD}
             ref={ref}
-            type="search"
-            name="search"
             aria-label={t("field")}
             placeholder={t("placeholder")}
             defaultValue={view.keywords}
-            maxLength={KEYWORDS_LIMIT}
-            autoComplete="off"
-            enterKeyHint="search"
-            dir="auto"
             onInput={(event) => onType(event.currentTarget.value)}
             className="block h-13 w-full min-w-0 rounded-control border border-line-strong bg-surface ps-12 pe-5 text-base text-ink transition-[border-color] placeholder:text-muted hover:border-ink focus-visible:border-brand"
           />

@@ -2,11 +2,13 @@ import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { translated } from "#components/kit/messages/translations.tsx";
+import { foundNothing } from "#lib/shop/domain/search/search-result.ts";
 import {
   readSearchView,
   type SearchView,
   toSearchQuery,
 } from "#lib/shop/domain/search/searched-view.ts";
+import { recentSearches } from "#stores/search/recent-searches.ts";
 import { SearchForm } from "./search-form.tsx";
 import { SearchPanel } from "./search-panel.tsx";
 import { SearchTabs } from "./search-tabs.tsx";
@@ -26,6 +28,11 @@ export const SearchIsland = translated(function SearchIsland({ action, ...start 
   const hrefFor = (changed: Partial<SearchView>) =>
     `${action}${toSearchQuery({ ...view, category: shown, page: 1, ...changed })}`;
 
+  // Not offered again: it led nowhere.
+  useEffect(() => {
+    if (found !== "" && foundNothing(lists)) recentSearches.remove(found);
+  }, [found, lists]);
+
   const turn = (page: number) => {
     runtime.goToPage(page);
     panel.current?.focus({ preventScroll: true });
@@ -43,7 +50,10 @@ export const SearchIsland = translated(function SearchIsland({ action, ...start 
         view={start.view}
         category={view.category}
         onType={runtime.type}
-        onSubmit={runtime.submit}
+        onSubmit={(text) => {
+          recentSearches.add(text);
+          runtime.submit(text);
+        }}
       />
       <SearchTabs
         categories={start.categories}
@@ -59,6 +69,7 @@ export const SearchIsland = translated(function SearchIsland({ action, ...start 
         categories={start.categories}
         hrefFor={hrefFor}
         onTurn={turn}
+        onFollow={() => recentSearches.add(found)}
         onChoose={runtime.choose}
         onRetry={runtime.retry}
         onAsk={runtime.ask}

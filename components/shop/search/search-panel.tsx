@@ -2,10 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
+import { useSite } from "#components/kit/providers/site-provider.tsx";
+import { buttonClass } from "#components/kit/ui/button-class.ts";
+import { Link } from "#components/kit/ui/link.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { Pagination } from "#components/kit/ui/pagination.tsx";
 import { classNames } from "#lib/base/utils/class-names.ts";
 import type { SearchCategory, SearchView } from "#lib/shop/domain/search/searched-view.ts";
+import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { SearchEmpty } from "./search-empty.tsx";
 import { ResultGrid, ResultSkeleton } from "./search-results.tsx";
 import type { SearchState } from "./search-runtime.ts";
@@ -22,11 +26,14 @@ interface Props {
   readonly onChoose: (category: SearchCategory) => void;
   readonly onRetry: () => void;
   readonly onAsk: (keywords: string) => void;
+  /** A result is followed. */
+  readonly onFollow: () => void;
 }
 
 /** The panel below the tabs: results, nothing found, a failure with the previous results, or a hint how to start. */
 export function SearchPanel(props: Props) {
-  const { ref, state, isTracked, categories, hrefFor, onTurn, onChoose, onRetry, onAsk } = props;
+  const { ref, state, isTracked, categories, hrefFor, onTurn, onChoose, onRetry, onAsk, onFollow } =
+    props;
   const t = useTranslations("search");
   const { view, shown, lists, found, status } = state;
   const list = shown && found !== "" ? lists[shown] : null;
@@ -70,7 +77,9 @@ export function SearchPanel(props: Props) {
           {list.wish && (
             <WishChips keywords={found} parts={list.wish} hrefFor={hrefFor} onAsk={onAsk} />
           )}
+          {list.inShop && <ToShopList query={list.inShop} label={t("inShop")} />}
           <ResultGrid
+            onFollow={onFollow}
             category={shown}
             items={list.items}
             isTracked={isTracked && shown === "products"}
@@ -114,5 +123,20 @@ export function SearchPanel(props: Props) {
         <p className="max-w-[60ch] text-lead text-muted">{t("start")}</p>
       )}
     </div>
+  );
+}
+
+/** To the list of the shop with the same products, which has filters and orders (decision 0203). */
+function ToShopList({ query, label }: { query: string; label: string }) {
+  const site = useSite();
+  return (
+    <p className="mb-6">
+      <Link
+        href={hrefTo({ name: "shop" }, site) + query}
+        className={buttonClass({ variant: "secondary", size: "sm" })}
+      >
+        {label}
+      </Link>
+    </p>
   );
 }

@@ -32,11 +32,16 @@ export function ResultGrid(props: {
   items: readonly SearchItem[];
   /** Products are marked for analytics, like those of other lists. */
   isTracked: boolean | undefined;
+  onFollow: () => void;
 }) {
   const { currency } = useSite();
   const first = firstPictures(props.items, ({ image }) => image, 2);
   return (
-    <ul className={GRID}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key clicks a link.
+    <ul
+      className={GRID}
+      onClick={({ target }) => target instanceof Element && target.closest("a") && props.onFollow()}
+    >
       {props.items.map((item, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the ids of a backend need not be unique.

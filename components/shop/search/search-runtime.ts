@@ -5,11 +5,11 @@ import {
   type SearchLists,
 } from "#lib/shop/domain/search/search-result.ts";
 import {
-  normaliseKeywords,
   SEARCH_DEBOUNCE,
   type SearchCategory,
   type SearchView,
 } from "#lib/shop/domain/search/searched-view.ts";
+import { normaliseKeywords } from "#lib/shop/values/keywords.ts";
 
 export interface SearchState {
   /** The view in the URL: keywords, tab and page. */

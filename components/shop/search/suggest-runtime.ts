@@ -1,5 +1,6 @@
 import type { SearchItem } from "#lib/shop/domain/search/search-result.ts";
-import { normaliseKeywords, SEARCH_DEBOUNCE } from "#lib/shop/domain/search/searched-view.ts";
+import { SEARCH_DEBOUNCE } from "#lib/shop/domain/search/searched-view.ts";
+import { normaliseKeywords } from "#lib/shop/values/keywords.ts";
 
 /** The least number of characters for suggestions. */
 const LEAST = 2;

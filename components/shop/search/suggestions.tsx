@@ -11,13 +11,18 @@ import { classNames } from "#lib/base/utils/class-names.ts";
 import type { SearchItem } from "#lib/shop/domain/search/search-result.ts";
 import { EMPTY_SEARCH, toSearchQuery } from "#lib/shop/domain/search/searched-view.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
+import { AskedBefore } from "./asked-before.tsx";
 import { optionId, SUGGESTIONS } from "./suggest-ids.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
-/** Categories and products below the header's box while the visitor types, and a link to all results. */
+/**
+ * Categories and products below the header's box while the visitor types, and a link to all results; before that, what was
+ * searched for on this device, and what the site calls popular.
+ */
 export const Suggestions = () => (
   <LazyMessages namespaces={["search"]}>
     <List />
+    <AskedBefore />
   </LazyMessages>
 );
 

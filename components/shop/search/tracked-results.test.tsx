@@ -16,7 +16,7 @@ const marked = (isTracked: boolean | undefined) => {
   const { container } = render(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
       <SiteProvider site={CART_SITE}>
-        <ResultGrid category="products" items={RESULTS} isTracked={isTracked} />
+        <ResultGrid category="products" items={RESULTS} isTracked={isTracked} onFollow={() => {}} />
       </SiteProvider>
     </NextIntlClientProvider>,
   );

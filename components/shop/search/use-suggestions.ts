@@ -5,15 +5,14 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { startRouteProgress } from "#components/kit/providers/navigation-watch.ts";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
-import {
-  EMPTY_SEARCH,
-  normaliseKeywords,
-  toSearchQuery,
-} from "#lib/shop/domain/search/searched-view.ts";
+import { EMPTY_SEARCH, toSearchQuery } from "#lib/shop/domain/search/searched-view.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
+import { normaliseKeywords } from "#lib/shop/values/keywords.ts";
 import { suggest } from "#lib/web/client/search-calls.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import { optionId, SITE_SEARCH, SUGGESTIONS } from "./suggest-ids.ts";
+import { recentSearches } from "#stores/search/recent-searches.ts";
+import { boxOf, leaveBox } from "./search-box.ts";
+import { optionId, SUGGESTIONS } from "./suggest-ids.ts";
 import { createSuggestRuntime, type Suggested } from "./suggest-runtime.ts";
 
 interface Open {
@@ -79,7 +78,8 @@ export function useSuggestions() {
         event.preventDefault();
         const keywords = normaliseKeywords(field.value);
         runtime.stop();
-        leave();
+        recentSearches.add(keywords);
+        leaveBox();
         close();
         setHeld(null);
         const href =
@@ -132,20 +132,12 @@ export function useSuggestions() {
     point: setActive,
     /** After something was chosen. */
     leave: () => {
-      leave();
+      if (held) recentSearches.add(held.keywords);
+      leaveBox();
       setActive(null);
       setHeld(null);
     },
   };
-}
-
-const boxOf = () => document.querySelector<HTMLInputElement>(`#${SITE_SEARCH}`);
-
-function leave(): void {
-  const field = boxOf();
-  if (!field) return;
-  field.value = "";
-  field.blur();
 }
 
 function toggle(field: HTMLElement, name: string, value: string | null): void {

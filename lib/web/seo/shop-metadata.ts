@@ -1,7 +1,7 @@
 import "server-only";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import type { ListView } from "#lib/shop/domain/list/list-view.ts";
+import { isNarrowed, type ListView } from "#lib/shop/domain/list/list-view.ts";
 import { getShopList, type ListScope, type ShopList } from "#lib/web/data/catalog/shop-list.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
@@ -39,8 +39,10 @@ export async function shopMetadata(
   const page = Math.min(view.first ?? list.page, list.page);
   const t = await getTranslations("catalog");
   const hrefs = await shopHrefs(context, shop);
-  const name = category?.name ?? tag?.name ?? t("allProducts");
-  const isFiltered = Object.keys(view.filters).length > 0;
+  const { keywords } = view;
+  const whole = keywords ? t("resultsFor", { keywords }) : t("allProducts");
+  const name = category?.name ?? tag?.name ?? whole;
+  const isFiltered = isNarrowed(view);
   return buildMetadata(context, {
     title: page > 1 ? `${name}, ${t("page", { page })}` : name,
     description: category?.description

@@ -18,11 +18,12 @@ interface Props {
   filters: readonly FilterView[];
 }
 
-/** The chosen filters, each a link to the list without it; works without JavaScript. */
+/** The words of a search and the chosen filters, each a link to the list without it; works without JavaScript. */
 export function FilterChips({ context, action, view, filters }: Props) {
   const t = useTranslations("filters");
   const chips = chipsOf(filters);
-  if (chips.length === 0) return null;
+  const { keywords, ...unsearched } = view;
+  if (chips.length === 0 && !keywords) return null;
 
   const valueText = ({ code, value }: Chip): string => {
     const filter = filters.find((one) => one.code === code);
@@ -34,30 +35,47 @@ export function FilterChips({ context, action, view, filters }: Props) {
 
   return (
     <ul aria-label={t("chosenLabel")} className="mb-6 flex flex-wrap items-center gap-2">
+      {keywords && (
+        <Removable
+          href={`${action}${toListQuery({ ...unsearched, page: 1 })}`}
+          remove={t("remove")}
+          text={`${t("search")}: ${keywords}`}
+        />
+      )}
       {chips.map((chip) => (
-        <li key={`${chip.code}.${chip.value}`} className="min-w-0">
+        <Removable
+          key={`${chip.code}.${chip.value}`}
+          href={`${action}${toListQuery(withoutChip(view, chip))}`}
+          remove={t("remove")}
+          text={`${chip.filter}: ${valueText(chip)}`}
+        />
+      ))}
+      {chips.length > 0 && (
+        <li>
           <Link
-            href={`${action}${toListQuery(withoutChip(view, chip))}`}
+            href={`${action}${toListQuery({ ...view, page: 1, filters: {} })}`}
             scroll={false}
-            className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-control bg-brand-soft py-1 ps-3.5 pe-2.5 text-small font-semibold text-brand transition-colors hover:bg-brand-fill hover:text-on-brand"
+            className="inline-flex min-h-9 items-center px-2 text-small font-semibold text-brand underline underline-offset-4"
           >
-            <span className="sr-only">{t("remove")}</span>{" "}
-            <span className="max-w-64 truncate">
-              {chip.filter}: {valueText(chip)}
-            </span>
-            <Icon name="close" className="size-4" />
+            {t("clear")}
           </Link>
         </li>
-      ))}
-      <li>
-        <Link
-          href={`${action}${toListQuery({ ...view, page: 1, filters: {} })}`}
-          scroll={false}
-          className="inline-flex min-h-9 items-center px-2 text-small font-semibold text-brand underline underline-offset-4"
-        >
-          {t("clear")}
-        </Link>
-      </li>
+      )}
     </ul>
+  );
+}
+
+function Removable({ href, remove, text }: { href: string; remove: string; text: string }) {
+  return (
+    <li className="min-w-0">
+      <Link
+        href={href}
+        scroll={false}
+        className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-control bg-brand-soft py-1 ps-3.5 pe-2.5 text-small font-semibold text-brand transition-colors hover:bg-brand-fill hover:text-on-brand"
+      >
+        <span className="sr-only">{remove}</span> <bdi className="max-w-64 truncate">{text}</bdi>
+        <Icon name="close" className="size-4" />
+      </Link>
+    </li>
   );
 }

@@ -3,6 +3,7 @@ import {
   DEFAULT_VIEW,
   fromViewSegment,
   isFilteredSegment,
+  isPlainView,
   readListView,
   toListQuery,
   toViewSegment,
@@ -56,6 +57,33 @@ describe("toViewSegment", () => {
     ).join("&");
     expect(segment(wild).length).toBeLessThan(1_600);
     expect(segment(`page=${"9".repeat(400)}&color=${"1".repeat(400)}`)).toBe("_");
+  });
+});
+
+describe("a search in a list", () => {
+  it("is part of the view, and comes first in its address", () => {
+    const found = view("color=3&search=%20red%20%20lamp%0A&sort=3");
+    expect(found).toMatchObject({ keywords: "red lamp", filters: { color: ["3"] }, sort: 3 });
+    expect(toListQuery(found)).toBe("?sort=3&search=red+lamp&color=3");
+    expect(fromViewSegment(toViewSegment(new URLSearchParams("search=a%26b%3D1&color=3")))).toEqual(
+      view("search=a%26b%3D1&color=3"),
+    );
+  });
+
+  it("makes a narrowed view, which is neither plain nor kept", () => {
+    expect([isPlainView(view("search=lamp")), isFilteredSegment(segment("search=lamp"))]).toEqual([
+      false,
+      true,
+    ]);
+    expect(segment("search=%20")).toBe("_");
+    expect("keywords" in view("search=")).toBe(false);
+  });
+
+  it("fits into a segment in every script", () => {
+    const keywords = "كلمة ".repeat(60);
+    expect(fromViewSegment(segment(`search=${encodeURIComponent(keywords)}`)).keywords).toBe(
+      keywords.slice(0, 100).trim(),
+    );
   });
 });
 

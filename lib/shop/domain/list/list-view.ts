@@ -1,4 +1,5 @@
 import { base64urlToText, textToBase64url } from "#lib/base/utils/base64url.ts";
+import { normaliseKeywords } from "#lib/shop/values/keywords.ts";
 
 /**
  * One view of a list: the part of a query that decides its content (docs/contract.md §7.1). `page` counts from
@@ -13,6 +14,8 @@ export interface ListView {
   readonly sort: number | null;
   /** Attribute code → ids, `[min, max]` (an end left empty is `OPEN_MIN` or `OPEN_MAX`) or `["yes"]`, sorted. May hold any name, `__proto__` included. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
+  /** The list holds the products that a search finds; absent on all other lists. */
+  readonly keywords?: string;
 }
 
 /** An open end of a range in the query: `price=50,` or `price=,90`. */
@@ -21,12 +24,14 @@ export const OPEN_MAX = "max";
 
 export const DEFAULT_VIEW: ListView = { page: 1, limit: 12, sort: null, filters: {} };
 
-const LIMITS = { page: 9_999, filters: 20, values: 20, segment: 1_500 };
+const LIMITS = { page: 9_999, filters: 20, values: 20, segment: 1_500, keywords: 100 };
 const NAME = /^[A-Za-z_][\w.-]{0,63}$/;
 const VALUE = /^[\w.:-]{1,64}$/;
 /** Names that are never attributes: our own, Next's and those of advertising campaigns. */
 const OTHERS =
   /^(page|limit|sort|search|category|cartItemId|editPage|editFrame|mobileView|_rsc|nxtP.*|utm_.*|mtm_.*|pk_.*|mc_.*|hsa_.*|_hs.*|gad_.*|_ga|_gl|_kx|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|igshid|yclid|ysclid|epik|ScCid|li_fat_id|rdt_cid|mkt_tok|srsltid|ref|source)$/;
+
+const RESERVED: ReadonlySet<string> = new Set(["page", "limit", "sort", "search"]);
 
 /** Whether an address can name an attribute by this code. */
 export const isFilterName = (code: string): boolean => NAME.test(code) && !OTHERS.test(code);
@@ -50,7 +55,7 @@ export function readListView(query: Query): ListView {
   const found = new Map<string, string>();
   const reserved = new Map<string, string>();
   for (const [name, value] of query) {
-    if (name === "page" || name === "limit" || name === "sort") reserved.set(name, value);
+    if (RESERVED.has(name)) reserved.set(name, value);
     else if (isFilterName(name)) {
       const before = found.get(name);
       found.set(name, before === undefined ? value : `${before},${value}`);
@@ -61,11 +66,15 @@ export function readListView(query: Query): ListView {
     .filter(([, values]) => values.length > 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .slice(0, LIMITS.filters);
+  const keywords = normaliseKeywords(reserved.get("search") ?? "")
+    .slice(0, LIMITS.keywords)
+    .trim();
   return {
     ...pagesOf(reserved.get("page") ?? ""),
     limit: reserved.get("limit") === "24" ? 24 : 12,
     sort: wholeNumber(reserved.get("sort"), 1, 8),
     filters: Object.fromEntries(filters),
+    ...(keywords !== "" && { keywords }),
   };
 }
 
@@ -95,10 +104,14 @@ export function fromViewSegment(segment: string): ListView {
 }
 
 /** Whether a view is the list's first page in its default order, without filters. */
-export const isPlainView = ({ page, sort, filters }: ListView): boolean =>
-  page === 1 && sort === null && Object.keys(filters).length === 0;
+export const isPlainView = (view: ListView): boolean =>
+  view.page === 1 && view.sort === null && !isNarrowed(view);
 
-/** Whether a segment holds filters: there are too many such views to cache them. */
+/** Whether a list shows a part of its products: by filters or a search. */
+export const isNarrowed = ({ filters, keywords }: ListView): boolean =>
+  keywords !== undefined || Object.keys(filters).length > 0;
+
+/** Whether a segment holds filters or a search: there are too many such views to cache them. */
 export const isFilteredSegment = (segment: string): boolean => segment.split(".").length > 3;
 
 /** The query of a view, `""` or with its `?`; defaults are left out. */
@@ -123,10 +136,11 @@ function pagesOf(text: string): Pick<ListView, "first" | "page"> {
   return isRange ? { first: one, page: other } : { page: 1 };
 }
 
-const filterQuery = (view: ListView): string =>
-  Object.entries(view.filters)
-    .map(([name, values]) => `${name}=${values.join(",")}`)
-    .join("&");
+const filterQuery = ({ filters, keywords }: ListView): string =>
+  [
+    ...(keywords === undefined ? [] : [String(new URLSearchParams({ search: keywords }))]),
+    ...Object.entries(filters).map(([name, values]) => `${name}=${values.join(",")}`),
+  ].join("&");
 
 function valuesOf(text: string): string[] {
   const parts = text.slice(0, 2_000).split(",");

@@ -9,6 +9,8 @@ export interface ProductFilter {
 }
 
 export interface ProductQuery {
+  /** A search: only products that it finds. */
+  readonly keywords?: string | undefined;
   readonly filters?: readonly ProductFilter[];
   /** A category's id: that category and all below it. */
   readonly mainCategory?: number;
@@ -30,6 +32,7 @@ export function toProductRequest({
   sorting,
   page = 1,
   limit = 10,
+  keywords,
 }: ProductQuery) {
   const { field, order } = sorting ?? NEWEST_FIRST;
   const kept = filters.filter(
@@ -42,5 +45,6 @@ export function toProductRequest({
     page,
     limit,
     ...(mainCategory === undefined ? {} : { mainCategory }),
+    ...(keywords ? { keywords } : {}),
   };
 }

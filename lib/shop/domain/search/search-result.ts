@@ -37,6 +37,8 @@ export interface SearchList {
   readonly near?: number;
   /** The filters that were read from the words of the search. */
   readonly wish?: readonly WishPart[];
+  /** The query of the shop's list that holds the same products, with filters and orders of its own. */
+  readonly inShop?: string;
 }
 
 /** The tabs of one search; null for one that could not be read. */
@@ -54,10 +56,7 @@ export const productSearch = (
   keywords: string,
   page: number,
   filters: readonly ProductFilter[] = [],
-) => ({
-  ...toProductRequest({ page, limit: SEARCH_LIMIT, filters }),
-  ...(keywords !== "" && { keywords }),
-});
+) => toProductRequest({ page, limit: SEARCH_LIMIT, filters, keywords });
 
 /** The body of `cms post/filterStandard`. */
 export const postSearch = (type: "post" | "page", keywords: string, page: number) => ({

@@ -66,6 +66,7 @@ describe("a search read as words and filters", () => {
         { key: "tint", value: [3] },
         { key: "price", value: [20, 50], range: true },
       ],
+      chosen: { tint: ["3"], price: ["20", "50"] },
       parts: [
         { filter: "Colour", values: ["Red"], without: "lamps under 50" },
         { filter: "Price", values: { min: null, max: 50 }, without: "red lamps" },
@@ -152,6 +153,15 @@ describe("products of a wish", () => {
     expect(lists).toEqual(["lamp 500 g"]);
     for (const answer of waiting) answer();
     await found;
+  });
+
+  it("are in a list of the shop too: the words that are left, and the filters", async () => {
+    const shopQuery = async (...args: Parameters<typeof search>) => (await search(...args)).inShop;
+    expect(await shopQuery(["Lamp"], 2)).toBe("?search=lamp&tint=3");
+    expect(await shopQuery(["Lamp", "Lamp"], 0)).toBe("?search=red+lamp");
+    expect(await shopQuery(["Lamp", "Lamp"], 0, "lamp & co")).toBe("?search=lamp+%26+co");
+    // Nothing to narrow or to sort.
+    expect(await shopQuery(["Lamp"], 1)).toBeUndefined();
   });
 
   it("are asked for once where one word says nothing of a filter, on every page", async () => {

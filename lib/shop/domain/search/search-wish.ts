@@ -26,6 +26,8 @@ export interface Wish {
   /** The words that remain; "" where filters say it all. */
   readonly keywords: string;
   readonly filters: readonly ProductFilter[];
+  /** The same filters as an address names them. */
+  readonly chosen: Chosen;
   readonly parts: readonly WishPart[];
 }
 
@@ -83,11 +85,12 @@ export function readWish(
   const found = isBare ? all.map((part) => ({ ...part, from: part.valueFrom })) : all;
   const rest = without(found);
   if (found.length === 0 || (rest.length === 0 && !price)) return null;
-  const chosen: Chosen = Object.fromEntries(found.map(({ code, chosen: ids }) => [code, ids]));
-  const filters = toRequestFilters(known, chooseFilters(known, chosen));
+  const said: Chosen = Object.fromEntries(found.map(({ code, chosen: ids }) => [code, ids]));
+  const chosen = chooseFilters(known, said);
   return {
     keywords: rest.join(" "),
-    filters,
+    filters: toRequestFilters(known, chosen),
+    chosen,
     parts: found.map(({ filter, values: texts, from, to }) => ({
       filter,
       values: texts,

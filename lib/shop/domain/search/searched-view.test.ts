@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { normaliseKeywords } from "#lib/shop/values/keywords.ts";
 import {
   configuredCategories,
   EMPTY_SEARCH,
   fromSearchSegment,
   isSearchSegment,
-  normaliseKeywords,
   readSearchView,
   SEARCH_CATEGORIES,
   toSearchQuery,

@@ -1,5 +1,5 @@
 import { base64urlToText, textToBase64url } from "#lib/base/utils/base64url.ts";
-import { cleanSearch } from "#lib/shop/values/ascii.ts";
+import { normaliseKeywords } from "#lib/shop/values/keywords.ts";
 
 /**
  * The searchable categories, in the order of the tabs (docs/screens.md §2.14). The names are those of the query `category`.
@@ -21,24 +21,9 @@ export const EMPTY_SEARCH: SearchView = { keywords: "", category: null, page: 1 
 export const SEARCH_DEBOUNCE = 500;
 /** Results of one tab (docs/screens.md §6.4). */
 export const SEARCH_LIMIT = 10;
-/** Characters, as the backend accepts them (docs/security.md §1.10). */
-export const KEYWORDS_LIMIT = 200;
 const LAST_PAGE = 9_999;
 /** Our own names in the query; other names are left unchanged. */
 const NAMES = ["search", "category", "page"] as const;
-
-/**
- * Keywords as they are sent: one line, composed letters, of limited length, without anything that cannot be encoded.
- */
-export function normaliseKeywords(text: string): string {
-  const line = text.slice(0, 20 * KEYWORDS_LIMIT).replace(/[\p{Cc}\p{Cs}]+/gu, " ");
-  // A cut may leave half a character, or a joiner with nothing to join.
-  return cleanSearch(
-    cleanSearch(line)
-      .slice(0, KEYWORDS_LIMIT)
-      .replace(/\p{Cs}$/u, ""),
-  );
-}
 
 /** Reads a query; everything unknown is ignored, so that equal views are equal strings. */
 export function readSearchView(query: Pick<URLSearchParams, "get">): SearchView {

@@ -1,4 +1,5 @@
 import type { ListFilter } from "#lib/shop/domain/list/list-filters.ts";
+import { DEFAULT_VIEW, toListQuery } from "#lib/shop/domain/list/list-view.ts";
 import type { ProductFilter } from "#lib/shop/domain/product/product-query.ts";
 import type { Lexicon } from "./near-queries.ts";
 import { searchNear } from "./near-search.ts";
@@ -38,19 +39,28 @@ export async function searchWished(
   site: WishLanguage,
 ): Promise<SearchList> {
   const words = literalWords(keywords) ?? withUnitsApart(keywords);
-  if (category !== "products" || !mayHoldWish(keywords)) return reads.list(category, words, page);
+  if (category !== "products") return reads.list(category, words, page);
+  const asWords = async (list: SearchList | Promise<SearchList>) => inShop(await list, words);
+  if (!mayHoldWish(keywords)) return asWords(reads.list(category, words, page));
   // Asked for at once, because a large shop takes its time for all of its filters.
   const [wish, plain] = await Promise.all([
     wishOf(keywords, reads, site),
     reads.list(category, words, 1),
   ]);
-  if (!wish) return page === 1 ? plain : reads.list(category, words, page);
+  if (!wish) return asWords(page === 1 ? plain : reads.list(category, words, page));
   const wished = await reads.list(category, wish.keywords, page, wish.filters);
   const title = wordsOf(fold(plain.items[0]?.title ?? ""));
   const isName = wordsOf(fold(words)).every((word) => title.includes(word));
-  if (wished.total > 0 && !isName) return { ...wished, wish: wish.parts };
-  return page === 1 ? plain : reads.list(category, words, page);
+  if (wished.total > 0 && !isName)
+    return inShop({ ...wished, wish: wish.parts }, wish.keywords, wish.chosen);
+  return asWords(page === 1 ? plain : reads.list(category, words, page));
 }
+
+/** Says where a list of the shop has the same products. */
+const inShop = (list: SearchList, keywords: string, filters: Wish["chosen"] = {}): SearchList =>
+  list.total > 1
+    ? { ...list, inShop: toListQuery({ ...DEFAULT_VIEW, filters, ...(keywords && { keywords }) }) }
+    : list;
 
 /**
  * Near matches of a search that found nothing, by tab: of products within its filters, else without them.

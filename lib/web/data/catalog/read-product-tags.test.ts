@@ -64,6 +64,20 @@ describe("a tag's list", () => {
     ).toEqual([scope, scope]);
   });
 
+  it("asks for what a search in it finds, and for the filters of those", async () => {
+    read.mockImplementation(async (_context, _call, { input }) =>
+      "slug" in input ? page(TAGS) : "select" in input ? page([]) : [],
+    );
+    const view = { ...DEFAULT_VIEW, keywords: "shoes" };
+    const shop = await getShopList(context, { tag: "for-clay" }, view);
+    expect(shop?.view.keywords).toBe("shoes");
+    expect(
+      sent()
+        .slice(1)
+        .map(({ keywords }) => keywords),
+    ).toEqual(["shoes", "shoes"]);
+  });
+
   it("is not there without the tag, whatever the backend answers for its slug", async () => {
     read.mockResolvedValue(page(TAGS));
     expect(await getProductTag(context, "nothing")).toBeNull();

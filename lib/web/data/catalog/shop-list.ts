@@ -69,6 +69,7 @@ const readShopList = cache(
     const products = (filters: readonly ProductFilter[] = []) =>
       listPages(requested, (page) =>
         listProducts(context, {
+          keywords: requested.keywords,
           mainCategory: category?.id,
           filters: [...scope, ...filters],
           sorting,
@@ -76,7 +77,9 @@ const readShopList = cache(
           limit: requested.limit,
         }),
       );
-    const unnarrowed = readOptional(listFilters(context, category?.id, scope));
+    const filtersOf = (filters: readonly ProductFilter[]) =>
+      readOptional(listFilters(context, category?.id, filters, requested.keywords));
+    const unnarrowed = filtersOf(scope);
 
     if (Object.keys(requested.filters).length === 0) {
       const [list, known] = await Promise.all([products(), unnarrowed]);
@@ -96,9 +99,7 @@ const readShopList = cache(
     const sent = toRequestFilters(known ?? [], chosen);
     const [list, narrowed] = await Promise.all([
       products(sent),
-      sent.length > 0
-        ? readOptional(listFilters(context, category?.id, [...scope, ...sent]))
-        : known,
+      sent.length > 0 ? filtersOf([...scope, ...sent]) : known,
     ]);
     const view = { ...requested, filters: chosen };
     return {
@@ -127,12 +128,14 @@ export async function listFilters(
   context: SiteContext,
   mainCategory: number | undefined,
   filters: readonly ProductFilter[] = [],
+  keywords?: string,
 ): Promise<readonly ListFilter[]> {
   const request = toProductRequest({ mainCategory, filters });
   const layers = await read(context, calls.product.layered.navigation, {
     input: {
       filters: request.filters,
       ...(mainCategory === undefined ? {} : { mainCategory }),
+      ...(keywords ? { keywords } : {}),
     },
     tags: ["products"],
   });
