@@ -8,6 +8,7 @@ import { Checkbox } from "#components/kit/ui/form/choice.tsx";
 import { SelectField, TextField } from "#components/kit/ui/form/field.tsx";
 import { TextArea } from "#components/kit/ui/form/text-area.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
+import { writeStaff } from "#components/staff/admin/frame/with-password.ts";
 import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import { BodyField } from "#components/staff/edit/pages/body-field.tsx";
 import { changesOf, toDraft } from "#components/staff/edit/pages/settings-draft.ts";
@@ -77,7 +78,7 @@ export function TranslatePageFields(props: Props) {
     setFault(null);
     const { id, slug, seen } = target;
     const redirect = isRedirecting && mayRedirect;
-    const answer = await callStaff(
+    const answer = await writeStaff(
       "edit/page/update",
       { id, slug, seen, changes, redirect },
       { language },

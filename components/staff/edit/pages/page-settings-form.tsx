@@ -6,6 +6,7 @@ import { type FormEvent, useMemo, useState } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Checkbox } from "#components/kit/ui/form/choice.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
+import { writeStaff } from "#components/staff/admin/frame/with-password.ts";
 import { UnsentNotes } from "#components/staff/edit/drafts/unsent-notes.tsx";
 import { useEditContext, useMayChange } from "#components/staff/edit/page/edit-context.tsx";
 import { ButtonRow } from "#components/staff/ui/button-row.tsx";
@@ -167,7 +168,7 @@ function useSettings({ info, page, onReload, onDone, announce }: SettingsOptions
     setSending(true);
     setFault(null);
     const { id, slug, seen } = page;
-    const answer = await callStaff("edit/page/update", {
+    const answer = await writeStaff("edit/page/update", {
       id,
       slug,
       seen,
