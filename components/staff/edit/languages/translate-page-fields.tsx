@@ -16,10 +16,10 @@ import { readableValue } from "#components/staff/edit/ui/readable-value.ts";
 import { ButtonRow } from "#components/staff/ui/button-row.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { useUnsent } from "#components/staff/unsent/use-unsent.ts";
-import { callStaff } from "#lib/staff/call-staff.ts";
 import type { PagePair } from "#lib/staff/edit/languages/page-pair.ts";
 import { SHORTEST_SLUG, type SlugProblem, slugProblem } from "#lib/staff/edit/pages/slug.ts";
 import { type FailedCall, failedReason } from "#lib/staff/failed-reason.ts";
+import { leftToRight } from "#lib/staff/left-to-right.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 
 interface Props {
@@ -146,7 +146,7 @@ export function TranslatePageFields(props: Props) {
       )}
       {mayRedirect ? (
         <Checkbox
-          label={t("pages.redirect", { address: `/${target.slug}` })}
+          label={t("pages.redirect", { address: leftToRight(`/${target.slug}`) })}
           checked={isRedirecting}
           onChange={(event) => setRedirecting(event.target.checked)}
         />

@@ -80,7 +80,7 @@ export function ReplaceFile({ media, library, say }: Props) {
       >
         <DialogBody>
           <p>
-            <bdi>{file?.name}</bdi>
+            <bdi dir="ltr">{file?.name}</bdi>
           </p>
           <p>{t("replace.text")}</p>
           {problem ? (
