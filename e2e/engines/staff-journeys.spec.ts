@@ -57,6 +57,71 @@ test("an editor writes a headline, publishes it, takes it back and publishes tha
   await shown("title-base");
 });
 
+test("an editor drags a section on the page to another place", async ({ visitor }) => {
+  const base = `${origin(HOSTS.hr)}/en`;
+  const slug = `drag-${crypto.randomUUID()}`;
+  await becomeStaff(visitor, base);
+  await post(visitor, "edit/page/create", { title: slug, slug, type: "page", status: "published" });
+  const backend = await OtherEditor.logIn(HOSTS.hr);
+  const ids: number[] = [];
+  for (const order of [1, 2, 3])
+    ids.push(
+      await backend.create(`page-section:${slug}`, {
+        ...BASE,
+        options: { ...BASE.options, order },
+      }),
+    );
+  await visitor.open(`${base}/${slug}?editPage=true`);
+  const { session } = visitor;
+  const order = () =>
+    session.run(() =>
+      [...document.querySelectorAll<HTMLElement>("main [data-edit-section]")].map((one) =>
+        Number(one.dataset.editSection),
+      ),
+    );
+  await eventually(async () => {
+    const handles = () => document.querySelectorAll("main [data-section-handle]").length;
+    expect(await session.run(handles)).toBe(3);
+  });
+  const mouse = (actions: Readonly<Record<string, unknown>>[]) =>
+    session.act([{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }]);
+  /** A spot near the upper end of what a selector finds. */
+  const spotOf = (selector: string) =>
+    session.run((sought) => {
+      const box = document.querySelector(sought)?.getBoundingClientRect();
+      if (!box || box.width === 0) throw new Error(`not there: ${sought}`);
+      return {
+        x: Math.round(box.x + box.width / 2),
+        y: Math.round(box.y + Math.min(box.height / 2, 40)),
+      };
+    }, selector);
+  const boxOf = (id = 0) => `main [data-edit-section="${id}"]`;
+  const [first, second, third] = ids;
+  const grabbed = await eventually(async () => {
+    const { x, y } = await spotOf(boxOf(first));
+    // Tools appear where the pointer moves.
+    await mouse([
+      { type: "pointerMove", x: x + 5, y, duration: 0 },
+      { type: "pointerMove", x, y, duration: 0 },
+    ]);
+    return spotOf(`[data-tools="${first}"] .edit-drag`);
+  });
+  // At the lower edge of the window the page goes on to its end.
+  const edge = await session.run(() => window.innerHeight - 4);
+  await mouse([
+    { type: "pointerMove", ...grabbed, duration: 0 },
+    { type: "pointerDown", button: 0 },
+    { type: "pointerMove", x: grabbed.x, y: edge, duration: 100 },
+  ]);
+  const place = edit.sections.dropPlace.replace("{place}", "3").replace("{count}", "3");
+  await eventually(async () => {
+    const here = () => document.querySelector(".edit-drop-line[data-here]")?.textContent;
+    expect(await session.run(here)).toBe(place);
+  });
+  await mouse([{ type: "pointerUp", button: 0 }]);
+  await eventually(async () => expect(await order()).toEqual([second, third, first]));
+});
+
 test("an editor uploads a picture, describes it and deletes it", async ({ visitor }) => {
   const { media } = edit;
   const name = `Dusk ${crypto.randomUUID().slice(0, 8)}`;

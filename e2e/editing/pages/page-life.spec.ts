@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { HOSTS, sendRequest } from "#e2e/support/stack.ts";
 import { becomeStaff } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, PORT, test } from "#e2e/support/test.ts";
+import { leftToRight } from "#lib/staff/left-to-right.ts";
 
 const words = MESSAGES.en.edit;
 
@@ -38,7 +39,7 @@ test("a moved page leaves a redirect", async ({ page }) => {
 
   const settings = await openSettings(page);
   await settings.getByLabel(words.pages.address).fill(next);
-  const redirect = words.pages.redirect.replace("{address}", `/${slug}`);
+  const redirect = words.pages.redirect.replace("{address}", leftToRight(`/${slug}`));
   await expect(settings.getByRole("checkbox", { name: redirect })).toBeChecked();
   await settings.getByRole("button", { name: words.pages.save }).click();
   await expect(page).toHaveURL(new RegExp(`/${next}\\?editPage=true`));

@@ -118,10 +118,12 @@ function PageRow(props: {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {row.address ? (
           <a href={row.address} className="text-link font-semibold wrap-anywhere">
-            <bdi>{name}</bdi>
+            <bdi dir="ltr">{name}</bdi>
           </a>
         ) : (
-          <bdi className="font-semibold wrap-anywhere">{name}</bdi>
+          <bdi dir="ltr" className="font-semibold wrap-anywhere">
+            {name}
+          </bdi>
         )}
         <Badge tone={TONES[row.state]}>{t(`state.${row.state}`)}</Badge>
         {row.why ? <span className="text-small text-muted">{t(`why.${row.why}`)}</span> : null}

@@ -80,7 +80,9 @@ function DomainChoice({ answer }: { answer: DomainsAnswer }) {
                 {one.domain === null ? (
                   <span className="block text-small">{t("unusable")}</span>
                 ) : one.domain === one.name ? null : (
-                  <bdi className="block text-small text-muted">{one.domain}</bdi>
+                  <bdi dir="ltr" className="block text-small text-muted">
+                    {one.domain}
+                  </bdi>
                 )}
               </span>
               {one.domain === current ? <Badge tone="brand">{t("current")}</Badge> : null}

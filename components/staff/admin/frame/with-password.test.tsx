@@ -22,6 +22,18 @@ it("sends the same request again after the password was given", async () => {
   expect(result.current.isOpen).toBe(false);
 });
 
+it("asks for the login of a session that has ended, says so, and sends the same again", async () => {
+  const { result } = renderHook(usePasswordRequest);
+  const gone: Result<string> = fail({ kind: "http", status: 401, message: "gone" });
+  const write = writing(gone, ok("done"));
+  const sent = withPassword(write);
+  await vi.waitFor(() => expect(result.current.isOpen).toBe(true));
+  expect(result.current.hasEnded).toBe(true);
+  act(() => result.current.settle(true));
+  expect([await sent, write.mock.calls.length]).toEqual([ok("done"), 2]);
+  expect(result.current.hasEnded).toBe(false);
+});
+
 it("gives the refusal to whoever closes the dialog, and sends nothing again", async () => {
   const { result } = renderHook(usePasswordRequest);
   const write = writing(needed);

@@ -87,6 +87,7 @@ export async function readBlocks(
     missing: missing.map(({ path, count, at }) => ({
       href: edit.repair(path),
       text: path,
+      isAddress: true,
       more: `${t("missing.count", { count })} · ${moment(at)}`,
     })),
     broken: broken.value?.map((link) => {
@@ -95,12 +96,14 @@ export async function readBlocks(
       return {
         href: slug === null ? edit.home(locale, place) : edit.page(slug, locale, place),
         text: target,
+        isAddress: true,
         more: placeOf(link),
       };
     }),
     wordless: wordless.value?.map(({ id, path }) => ({
       href: edit.home(locale, { kind: "media", id }),
       text: path.split("/").at(-1) ?? path,
+      isAddress: true,
       more: t("wordless.where"),
     })),
   } satisfies Readonly<Record<string, Lines | undefined>>;

@@ -11,19 +11,29 @@ export const OverviewCard = (props: { title: string; children: ReactNode }) => (
 
 /** Lines of a block, each a link to the page that deals with it. */
 export const OverviewLinks = (props: {
-  lines: readonly { readonly href: string; readonly text: string; readonly more: string }[];
+  lines: readonly {
+    readonly href: string;
+    readonly text: string;
+    readonly more: string;
+    /** The text is an address or the name of a file, which no language turns around. */
+    readonly isAddress?: boolean;
+  }[];
 }) => (
   <ul className="flex flex-col gap-1">
-    {withKeys(props.lines, ({ href }) => href).map(({ key, item: { href, text, more } }) => (
-      <li key={key}>
-        <a
-          href={href}
-          className="flex min-h-11 flex-col justify-center rounded-md px-2 py-1 hover:bg-brand-soft"
-        >
-          <span className="font-medium wrap-anywhere">{text}</span>
-          {more ? <span className="text-small text-muted wrap-anywhere">{more}</span> : null}
-        </a>
-      </li>
-    ))}
+    {withKeys(props.lines, ({ href }) => href).map(
+      ({ key, item: { href, text, more, isAddress } }) => (
+        <li key={key}>
+          <a
+            href={href}
+            className="flex min-h-11 flex-col justify-center rounded-md px-2 py-1 hover:bg-brand-soft"
+          >
+            <bdi dir={isAddress ? "ltr" : undefined} className="font-medium wrap-anywhere">
+              {text}
+            </bdi>
+            {more ? <span className="text-small text-muted wrap-anywhere">{more}</span> : null}
+          </a>
+        </li>
+      ),
+    )}
   </ul>
 );

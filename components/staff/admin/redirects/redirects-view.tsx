@@ -11,6 +11,7 @@ import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import type { FormOwner } from "#components/staff/unsent/use-unsent.ts";
 import type { Redirect } from "#lib/staff/edit/redirects/redirect-types.ts";
+import { leftToRight } from "#lib/staff/left-to-right.ts";
 import { RedirectForm } from "./redirect-form.tsx";
 
 interface Props {
@@ -41,7 +42,7 @@ export function RedirectsView({ email, owner, mayChange }: Props) {
     const answer = await send("admin/redirects/delete", { id, path });
     // Somebody else was quicker.
     const isGone = answer.ok || answer.error.status === 404;
-    setSaid(t(isGone ? "deleted" : "notDeleted", { address: `/${path}` }));
+    setSaid(t(isGone ? "deleted" : "notDeleted", { address: leftToRight(`/${path}`) }));
     if (!isGone) return;
     if (items.length === 1 && page > 1) setPage(page - 1);
     else await list.refetch();
@@ -53,7 +54,7 @@ export function RedirectsView({ email, owner, mayChange }: Props) {
           owner={owner}
           send={send}
           onMade={(path) => {
-            setSaid(t("made", { address: `/${path}` }));
+            setSaid(t("made", { address: leftToRight(`/${path}`) }));
             void list.refetch();
           }}
         />

@@ -8,6 +8,7 @@ import { Checkbox } from "#components/kit/ui/form/choice.tsx";
 import { SelectField, TextField } from "#components/kit/ui/form/field.tsx";
 import { TextArea } from "#components/kit/ui/form/text-area.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
+import { writeStaff } from "#components/staff/admin/frame/with-password.ts";
 import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import { BodyField } from "#components/staff/edit/pages/body-field.tsx";
 import { changesOf, toDraft } from "#components/staff/edit/pages/settings-draft.ts";
@@ -15,10 +16,10 @@ import { readableValue } from "#components/staff/edit/ui/readable-value.ts";
 import { ButtonRow } from "#components/staff/ui/button-row.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { useUnsent } from "#components/staff/unsent/use-unsent.ts";
-import { callStaff } from "#lib/staff/call-staff.ts";
 import type { PagePair } from "#lib/staff/edit/languages/page-pair.ts";
 import { SHORTEST_SLUG, type SlugProblem, slugProblem } from "#lib/staff/edit/pages/slug.ts";
 import { type FailedCall, failedReason } from "#lib/staff/failed-reason.ts";
+import { leftToRight } from "#lib/staff/left-to-right.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 
 interface Props {
@@ -77,7 +78,7 @@ export function TranslatePageFields(props: Props) {
     setFault(null);
     const { id, slug, seen } = target;
     const redirect = isRedirecting && mayRedirect;
-    const answer = await callStaff(
+    const answer = await writeStaff(
       "edit/page/update",
       { id, slug, seen, changes, redirect },
       { language },
@@ -145,7 +146,7 @@ export function TranslatePageFields(props: Props) {
       )}
       {mayRedirect ? (
         <Checkbox
-          label={t("pages.redirect", { address: `/${target.slug}` })}
+          label={t("pages.redirect", { address: leftToRight(`/${target.slug}`) })}
           checked={isRedirecting}
           onChange={(event) => setRedirecting(event.target.checked)}
         />

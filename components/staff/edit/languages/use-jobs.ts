@@ -1,7 +1,8 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { callStaff, type StaffInput } from "#lib/staff/call-staff.ts";
+import { writeStaff } from "#components/staff/admin/frame/with-password.ts";
+import type { StaffInput } from "#lib/staff/call-staff.ts";
 import { type FailedCall, failedReason } from "#lib/staff/failed-reason.ts";
 
 export interface NamedJob {
@@ -40,7 +41,7 @@ export function useJobs(onDone: (progress: Progress) => void) {
     const waiting = [...jobs];
     const work = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const answer = await callStaff("edit/languages/translate", next.job);
+        const answer = await writeStaff("edit/languages/translate", next.job);
         now = answer.ok
           ? { ...now, done: now.done + 1, created: now.created + answer.data.created }
           : {

@@ -34,7 +34,7 @@ export function FileTarget({ address, onPick }: Props) {
           <bdi>{address === "" ? t("noFile") : shown?.name || nameOfFile(address)}</bdi>
           {address === "" ? null : (
             <small className="block text-muted wrap-anywhere">
-              <bdi>{decoded(address)}</bdi>
+              <bdi dir="ltr">{decoded(address)}</bdi>
             </small>
           )}
         </p>

@@ -35,7 +35,7 @@ export function PageTarget({ link, ref, isPicking, onOther }: Props) {
       <p>
         <bdi>{entity.title || entity.slug}</bdi>
         <small className="block text-muted">
-          {t(`types.${entity.type}`)} · <bdi>{address}</bdi>
+          {t(`types.${entity.type}`)} · <bdi dir="ltr">{address}</bdi>
         </small>
       </p>
       {isBroken ? <p role="alert">{t("broken")}</p> : null}

@@ -88,7 +88,7 @@ export function TargetPicker({ onPick, isAsked }: Props) {
             <span>
               <bdi>{item.title}</bdi>
               <small>
-                {t(`types.${item.type}`)} · <bdi>{decodeURI(item.address)}</bdi>
+                {t(`types.${item.type}`)} · <bdi dir="ltr">{decodeURI(item.address)}</bdi>
               </small>
             </span>
           </button>

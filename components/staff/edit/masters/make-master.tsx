@@ -2,13 +2,14 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useMemo, useState } from "react";
 import { TextField } from "#components/kit/ui/form/field.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
-import { useEditState } from "#components/staff/edit/page/edit-context.tsx";
+import { writeStaff } from "#components/staff/admin/frame/with-password.ts";
+import { useEditContext, useEditState } from "#components/staff/edit/page/edit-context.tsx";
 import { ButtonRow } from "#components/staff/ui/button-row.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
-import { callStaff } from "#lib/staff/call-staff.ts";
+import { useUnsent } from "#components/staff/unsent/use-unsent.ts";
 import type { Section } from "#lib/staff/edit/model/section.ts";
 import { type FailedCall, failedReason } from "#lib/staff/failed-reason.ts";
 
@@ -24,7 +25,10 @@ export function MakeMaster({ section, title, onDone }: Props) {
   const t = useTranslations("edit");
   const { refresh } = useRouter();
   const { elementId, handler } = section;
-  const [name, setName] = useState(title);
+  const { owner } = useEditContext();
+  const saved = useMemo(() => ({ name: title }), [title]);
+  const unsent = useUnsent(owner, `newMaster:${elementId}`, saved);
+  const { name } = unsent.values;
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<FailedCall | "follows" | null>(null);
   // The master gets what the backend holds: a change that is not published would be lost in its followers.
@@ -38,9 +42,10 @@ export function MakeMaster({ section, title, onDone }: Props) {
     if (isSending || isChanged || name.trim() === "") return;
     setSending(true);
     setFault(null);
-    const made = await callStaff("edit/master/create", { elementId, handler, name });
+    const made = await writeStaff("edit/master/create", { elementId, handler, name });
     setSending(false);
     if (!made.ok) return setFault(made.error.status === 409 ? "follows" : failedReason(made.error));
+    unsent.settle({ name });
     refresh();
     onDone(t(made.data.isFollowed ? "master.made" : "master.madeAlone"));
   };
@@ -63,7 +68,7 @@ export function MakeMaster({ section, title, onDone }: Props) {
         maxLength={200}
         dir="auto"
         value={name}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => unsent.set({ name: event.target.value })}
       />
       <ButtonRow>
         <StaffButton

@@ -2,16 +2,18 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useMemo, useState } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { TextField } from "#components/kit/ui/form/field.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
-import { withPassword } from "#components/staff/admin/frame/with-password.ts";
+import { withPassword, writeStaff } from "#components/staff/admin/frame/with-password.ts";
+import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import type { DialogProps } from "#components/staff/edit/store/open-dialog.ts";
 import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
 import { ButtonRow } from "#components/staff/ui/button-row.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
+import { useUnsent } from "#components/staff/unsent/use-unsent.ts";
 import { definitionNamed } from "#lib/shop/domain/sections/find-definition.ts";
 import { callStaff } from "#lib/staff/call-staff.ts";
 import type { MasterChoice } from "#lib/staff/edit/master-choice.ts";
@@ -138,19 +140,27 @@ interface RenameProps {
   readonly onCancel: () => void;
 }
 
-function RenameForm({ master, onDone, onCancel }: RenameProps) {
+export function RenameForm({ master, onDone, onCancel }: RenameProps) {
   const t = useTranslations("edit");
-  const [name, setName] = useState(master.name);
+  const { owner } = useEditContext();
+  const saved = useMemo(() => ({ name: master.name }), [master.name]);
+  const unsent = useUnsent(owner, `master:${master.id}`, saved);
+  const { name } = unsent.values;
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<FailedCall | null>(null);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending || name.trim() === "") return;
     setSending(true);
-    const renamed = await callStaff("edit/master/rename", { id: master.id, name });
+    const renamed = await writeStaff("edit/master/rename", { id: master.id, name });
     setSending(false);
     if (!renamed.ok) return setFault(failedReason(renamed.error));
+    unsent.settle({ name });
     await onDone();
+  };
+  const cancel = () => {
+    unsent.discard();
+    onCancel();
   };
   return (
     <form className="grid gap-2" onSubmit={(event) => void send(event)}>
@@ -162,10 +172,10 @@ function RenameForm({ master, onDone, onCancel }: RenameProps) {
         maxLength={200}
         dir="auto"
         value={name}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => unsent.set({ name: event.target.value })}
       />
       <ButtonRow>
-        <StaffButton onClick={onCancel}>{t("pages.keep")}</StaffButton>
+        <StaffButton onClick={cancel}>{t("pages.keep")}</StaffButton>
         <StaffButton
           type="submit"
           variant="primary"

@@ -50,7 +50,7 @@ export function MediaFacts({ media, mediaUrl }: Props) {
         <>
           <dt>{t("file")}</dt>
           <dd>
-            <bdi>{media.originalName}</bdi>
+            <bdi dir="ltr">{media.originalName}</bdi>
           </dd>
         </>
       ) : null}

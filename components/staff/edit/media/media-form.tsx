@@ -3,12 +3,13 @@ import { type FormEvent, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { SelectField, TextField } from "#components/kit/ui/form/field.tsx";
 import { TextArea } from "#components/kit/ui/form/text-area.tsx";
+import { writeStaff } from "#components/staff/admin/frame/with-password.ts";
 import { UnsentNotes } from "#components/staff/edit/drafts/unsent-notes.tsx";
 import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import { FullNote } from "#components/staff/edit/ui/full-note.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { useUnsent } from "#components/staff/unsent/use-unsent.ts";
-import { callStaff, type StaffInput } from "#lib/staff/call-staff.ts";
+import type { StaffInput } from "#lib/staff/call-staff.ts";
 import { kindOfMedia } from "#lib/staff/edit/media/library-kind.ts";
 import type { MediaAccess, MediaEntry } from "#lib/staff/edit/media/media-types.ts";
 import type { Library } from "./library-store.ts";
@@ -74,7 +75,7 @@ export function MediaForm({ media, library, say }: Props) {
     event.preventDefault();
     if (!isChanged || !mayChange || state === "saving") return;
     setState("saving");
-    const answer = await callStaff("edit/media/update", { id: media.id, ...changes });
+    const answer = await writeStaff("edit/media/update", { id: media.id, ...changes });
     if (!answer.ok) {
       const reason = t(`reason.${uploadReason(answer.error)}`);
       setState(reason);

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { useStore } from "zustand";
+import { writeStaff } from "#components/staff/admin/frame/with-password.ts";
 import { ButtonRow } from "#components/staff/ui/button-row.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
@@ -79,7 +80,7 @@ export function ReplaceFile({ media, library, say }: Props) {
       >
         <DialogBody>
           <p>
-            <bdi>{file?.name}</bdi>
+            <bdi dir="ltr">{file?.name}</bdi>
           </p>
           <p>{t("replace.text")}</p>
           {problem ? (
@@ -123,7 +124,7 @@ async function replaceWith(
   const stored = await uploadStaff({ body: prepared.body, name: file.name, access }, onSent).done;
   if (!stored.ok) return uploadReason(stored.error);
   const { driveId } = stored.data;
-  const answer = await callStaff("edit/media/update", { id: media.id, driveId });
+  const answer = await writeStaff("edit/media/update", { id: media.id, driveId });
   if (answer.ok) {
     library.take(answer.data.media);
     return null;

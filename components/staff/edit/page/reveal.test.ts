@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
-import { carryFocus, revealSection } from "./reveal.ts";
+import { carryFocus, holdSection, revealSection } from "./reveal.ts";
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -66,4 +66,28 @@ it("scrolls to a new section in every preview of the page, once it is drawn ther
   }
   await vi.waitFor(() => expect(scrolled).toEqual(["desktop", "phone"]));
   expect(frames[0]?.contentDocument?.activeElement?.tagName).toBe("BUTTON");
+});
+
+it("brings a section to where it was dropped, as far as it fits into the window, and else leaves it in its place", async () => {
+  vi.spyOn(document.documentElement, "clientHeight", "get").mockReturnValue(1000);
+  const scrollBy = vi.spyOn(window, "scrollBy").mockImplementation(() => {});
+  const move = async (height: number, dropped?: number) => {
+    scrollBy.mockClear();
+    document.body.replaceChildren(aSection(1), aSection(2));
+    const [first, second] = [...document.body.children];
+    if (!first || !second) throw new Error("nothing was drawn");
+    first.getBoundingClientRect = () => new DOMRect(0, 30, 900, height);
+    holdSection(1, dropped);
+    first.getBoundingClientRect = () => new DOMRect(0, 330, 900, height);
+    second.after(first);
+    await vi.waitFor(() => expect(scrollBy).toHaveBeenCalled());
+    return scrollBy.mock.calls;
+  };
+  const to = (top: number) => [[{ top, behavior: "instant" }]];
+  expect(await move(200)).toEqual(to(300));
+  expect(await move(200, 400)).toEqual(to(-70));
+  expect(await move(200, 950)).toEqual(to(330 - 800));
+  // Higher than the window.
+  expect(await move(1500, 950)).toEqual(to(330 - 250));
+  vi.restoreAllMocks();
 });

@@ -60,16 +60,21 @@ export function revealPlace(address: string): void {
   if (!showPlace(address)) whenDrawn(() => showPlace(address));
 }
 
-/** Keeps a section's position on the screen and its focus while it is moved. */
-export function holdSection(id: number): void {
+/**
+ * Keeps a section's position on the screen and its focus while it is moved.
+ * @param dropped the position in the window that it gets instead, as far as it fits in there
+ */
+export function holdSection(id: number, dropped?: number): void {
   const focused = document.activeElement;
-  const top = boxOf(id)?.getBoundingClientRect().top;
+  const held = boxOf(id)?.getBoundingClientRect().top;
   const order = orderOnPage();
   whenDrawn(() => {
     if (orderOnPage() === order) return false;
-    const box = boxOf(id);
-    if (box && top !== undefined)
-      window.scrollBy({ top: box.getBoundingClientRect().top - top, behavior: "instant" });
+    const rect = boxOf(id)?.getBoundingClientRect();
+    const { clientHeight } = document.documentElement;
+    const lowest = Math.max(clientHeight - (rect?.height ?? 0), clientHeight / 4);
+    const top = dropped === undefined ? held : Math.min(dropped, lowest);
+    if (rect && top !== undefined) window.scrollBy({ top: rect.top - top, behavior: "instant" });
     const isLost = document.activeElement === document.body;
     if (isLost && focused instanceof HTMLElement && focused.isConnected)
       focused.focus({ preventScroll: true });

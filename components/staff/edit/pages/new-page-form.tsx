@@ -9,6 +9,7 @@ import { useTypeName } from "#components/staff/edit/page/use-type-name.ts";
 import { ButtonRow } from "#components/staff/ui/button-row.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import type { NamedTerm, PageInfo } from "#lib/staff/edit/pages/page-info.ts";
+import { leftToRight } from "#lib/staff/left-to-right.ts";
 import {
   PageLanguageField,
   PageSlugField,
@@ -58,7 +59,7 @@ export function NewPageForm({ info, slug: wanted, onDone, announce }: Props) {
           slug={slug.value}
           problem={slug.problem}
           isChecking={slug.isChecking}
-          hint={t("pages.addressHint", { address: `/${slug.value}` })}
+          hint={t("pages.addressHint", { address: leftToRight(`/${slug.value}`) })}
           onSlug={(own) => setPlace({ own })}
         />
         <PageLanguageField

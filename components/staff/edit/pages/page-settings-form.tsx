@@ -6,15 +6,16 @@ import { type FormEvent, useMemo, useState } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Checkbox } from "#components/kit/ui/form/choice.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
+import { writeStaff } from "#components/staff/admin/frame/with-password.ts";
 import { UnsentNotes } from "#components/staff/edit/drafts/unsent-notes.tsx";
 import { useEditContext, useMayChange } from "#components/staff/edit/page/edit-context.tsx";
 import { ButtonRow } from "#components/staff/ui/button-row.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { useUnsent } from "#components/staff/unsent/use-unsent.ts";
-import { callStaff } from "#lib/staff/call-staff.ts";
 import type { PageInfo, PageSettings } from "#lib/staff/edit/pages/page-info.ts";
 import { slugProblem } from "#lib/staff/edit/pages/slug.ts";
 import { type FailedCall, failedReason } from "#lib/staff/failed-reason.ts";
+import { leftToRight } from "#lib/staff/left-to-right.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { PageSlugField, PageStatusField, PageTitleField } from "./page-place-fields.tsx";
 import { PostFields, type PostPicture, PostPictureDialog } from "./post-fields.tsx";
@@ -125,7 +126,7 @@ function AddressAndStatus({ isHome, page, settings }: AddressProps) {
       />
       {canRedirect && draft.slug !== page.slug ? (
         <Checkbox
-          label={t("redirect", { address: `/${page.slug}` })}
+          label={t("redirect", { address: leftToRight(`/${page.slug}`) })}
           checked={settings.isRedirecting}
           onChange={(event) => settings.setRedirecting(event.target.checked)}
         />
@@ -167,7 +168,7 @@ function useSettings({ info, page, onReload, onDone, announce }: SettingsOptions
     setSending(true);
     setFault(null);
     const { id, slug, seen } = page;
-    const answer = await callStaff("edit/page/update", {
+    const answer = await writeStaff("edit/page/update", {
       id,
       slug,
       seen,

@@ -5,11 +5,13 @@ import { type FormEvent, useState } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { TextField } from "#components/kit/ui/form/field.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
-import { withPassword } from "#components/staff/admin/frame/with-password.ts";
+import { withPassword, writeStaff } from "#components/staff/admin/frame/with-password.ts";
+import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import { useTypeName } from "#components/staff/edit/page/use-type-name.ts";
 import { ButtonRow } from "#components/staff/ui/button-row.tsx";
 import { Row } from "#components/staff/ui/row.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { useUnsent } from "#components/staff/unsent/use-unsent.ts";
 import { callStaff } from "#lib/staff/call-staff.ts";
 import { BUILT_IN_TYPES, type PostTypeInfo } from "#lib/staff/edit/pages/page-info.ts";
 import {
@@ -84,6 +86,8 @@ export function PostTypes({ types, onChange, announce }: Props) {
   );
 }
 
+const NEW_TYPE = { title: "" };
+
 function NewType({
   types,
   onChange,
@@ -92,24 +96,30 @@ function NewType({
 }: Props & { onFault: (fault: FailedCall | null) => void }) {
   const t = useTranslations("edit.pages");
   const { locale } = useSite();
-  const [title, setTitle] = useState("");
+  const { owner } = useEditContext();
+  const unsent = useUnsent(owner, "newType", NEW_TYPE);
+  const { title } = unsent.values;
+  const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<SlugProblem | null>(null);
   const slug = toSlug(title, locale);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
+    if (isSending) return;
     onFault(null);
     const taken = types.some((type) => type.slug === slug) ? "taken" : null;
     const wrong = slugProblem(slug) ?? taken;
     setProblem(wrong);
     if (wrong) return;
-    const made = await callStaff("edit/page/create-type", { title, slug });
+    setSending(true);
+    const made = await writeStaff("edit/page/create-type", { title, slug });
+    setSending(false);
     if (!made.ok) {
       if (made.error.status === 409) return setProblem("taken");
       return onFault(failedReason(made.error));
     }
     announce(t("typeCreated", { name: title }));
-    setTitle("");
+    unsent.settle({ title });
     await onChange();
   };
 
@@ -123,12 +133,12 @@ function NewType({
         value={title}
         error={problem ? t(`slug.${problem}`, { count: SHORTEST_SLUG }) : undefined}
         onChange={(event) => {
-          setTitle(event.target.value);
+          unsent.set({ title: event.target.value });
           setProblem(null);
         }}
       />
       <ButtonRow>
-        <StaffButton type="submit" variant="primary">
+        <StaffButton type="submit" variant="primary" aria-disabled={isSending || undefined}>
           {t("typeCreate")}
         </StaffButton>
       </ButtonRow>

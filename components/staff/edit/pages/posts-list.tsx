@@ -93,7 +93,7 @@ export function PostsList({ types, onDone }: Props) {
                 <bdi>{entry.title}</bdi>
                 <small>
                   <span>{`${kind} · `}</span>
-                  <bdi>{`/${entry.isHome ? "" : entry.slug}`}</bdi>
+                  <bdi dir="ltr">{`/${entry.isHome ? "" : entry.slug}`}</bdi>
                   {entry.isDraft ? <strong> · {t("draft")}</strong> : null}
                   {entry.upcoming ? (
                     <strong>

@@ -4,9 +4,9 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
+import { writeStaff } from "#components/staff/admin/frame/with-password.ts";
 import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import { useUnsent } from "#components/staff/unsent/use-unsent.ts";
-import { callStaff } from "#lib/staff/call-staff.ts";
 import type { CreatedPage } from "#lib/staff/edit/pages/page-info.ts";
 import { type SlugProblem, slugProblem, toSlug } from "#lib/staff/edit/pages/slug.ts";
 import { type FailedCall, failedReason } from "#lib/staff/failed-reason.ts";
@@ -83,7 +83,7 @@ export function useNewPage({ slug: wanted, canUpdate, onDone, announce }: Option
     setSending(true);
     setFault(null);
     const content = postChanges(EMPTY_POST, values, timeZone);
-    const made = await callStaff(
+    const made = await writeStaff(
       "edit/page/create",
       { title, slug, type, status, ...content, ...(mayCopy && template !== "" && { template }) },
       { language },
@@ -100,7 +100,7 @@ export function useNewPage({ slug: wanted, canUpdate, onDone, announce }: Option
     if (isSending) return;
     setSending(true);
     setFault(null);
-    const copied = await callStaff("edit/page/copy", {
+    const copied = await writeStaff("edit/page/copy", {
       from: template,
       to: page.slugMain,
       sections: page.missing,

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
 import { EditContextProvider, useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import type { EditStore } from "#components/staff/edit/store/edit-store.ts";
-import { insertSection } from "#lib/staff/edit/model/actions.ts";
+import { insertSection, removeSection } from "#lib/staff/edit/model/actions.ts";
 import { toSection } from "#lib/staff/edit/model/section.ts";
 import en from "#messages/en.json";
 import { anElement } from "#tests/factories/element.ts";
@@ -130,6 +130,15 @@ it("moves the section that has the focus with Alt and the arrow keys, and says w
   expect(store.getState().announcement.text).toBe(words.isLast);
   fireEvent.keyDown(handle, { key: "Delete" });
   expect(Object.keys(store.getState().operations)).toEqual([`${HANDLER}:order`]);
+});
+
+it("has a handle to drag by for what can be moved: sections of the page, where there is another one", () => {
+  show();
+  const hasHandle = (title: string) =>
+    fireEvent.click(handleOf(title)) && toolsOf(title).querySelector(".edit-drag") !== null;
+  expect([hasHandle("Title 1"), hasHandle("Header")]).toEqual([true, false]);
+  act(() => store.getState().act([2, 3].map((id) => removeSection(aSection(id, `Title ${id}`)))));
+  expect(hasHandle("Title 1")).toBe(false);
 });
 
 it("deletes where the backend does, and hides and says so where it does not", () => {

@@ -15,6 +15,7 @@ import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 import { definitionFor } from "#lib/shop/domain/sections/find-definition.ts";
 import { visibilityIn } from "#lib/staff/edit/model/page-sections.ts";
 import type { Section } from "#lib/staff/edit/model/section.ts";
+import { PageDrag } from "./dragging/page-drag.tsx";
 import { GLYPHS } from "./glyphs.ts";
 import { placeIn, useSectionActions } from "./use-section-actions.ts";
 
@@ -42,6 +43,7 @@ export function SectionToolbar({ section, name, note }: Props) {
       data-tools={id}
       onKeyDown={onKeyDown}
     >
+      <Drag section={section} />
       <p className="max-w-[min(26rem,100%)] truncate px-2">
         <span>{name}</span>
         {note === "" ? null : <strong>{` · ${note}`}</strong>}
@@ -49,6 +51,17 @@ export function SectionToolbar({ section, name, note }: Props) {
       <SectionButtons section={section} name={name} />
     </div>
   );
+}
+
+/** The handle of a section that can be moved on its page, which needs another one there. */
+function Drag({ section }: Pick<Props, "section">) {
+  const { store } = useEditContext();
+  const structure = useStructure();
+  if (isShell(section) || isMaster(section)) return null;
+  const page = pageSections({ ...store.getState(), operations: structure });
+  const { isFirst, isLast } = placeIn(page, section.elementId);
+  if (!page || (isFirst && isLast)) return null;
+  return <PageDrag id={section.elementId} count={page.ids.length} />;
 }
 
 /** The look of the tools of a section or part. On phones those of a row in a list share one line. */

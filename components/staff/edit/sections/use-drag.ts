@@ -2,6 +2,7 @@
 
 import type { PointerEvent, RefObject } from "react";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
+import { gapAt } from "./dragging/drop-place.ts";
 
 /**
  * Drags rows of a list with the pointer. Returns the props of a row's handle. Nothing moves during the drag: a line
@@ -15,11 +16,11 @@ export function useDrag(
 ) {
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>(`[${mark}]`) ?? [])];
   /** Behind how many of the rows the pointer is. */
-  const gapAt = (y: number): number =>
-    rows().filter((row) => {
-      const { top, height } = row.getBoundingClientRect();
-      return y > top + height / 2;
-    }).length;
+  const gapUnder = (y: number): number =>
+    gapAt(
+      rows().map((row) => row.getBoundingClientRect()),
+      y,
+    );
   const show = (gap: number | null) => {
     rows().forEach((row, index, all) => {
       row.toggleAttribute("data-drop-before", index === gap);
@@ -45,13 +46,13 @@ export function useDrag(
       if (event.button === 0) hold(event.currentTarget, event.pointerId);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (event.currentTarget.hasPointerCapture(event.pointerId)) show(gapAt(event.clientY));
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) show(gapUnder(event.clientY));
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
       show(null);
       const from = rows().findIndex((row) => row.getAttribute(mark) === id);
-      const gap = gapAt(event.clientY);
+      const gap = gapUnder(event.clientY);
       const place = gap > from ? gap - 1 : gap;
       if (place !== from) onDrop(id, place);
     },

@@ -38,8 +38,11 @@ export function useSectionActions() {
       announce(t(key, { section: names.of(section) }));
     const perform = (operations: readonly Operation[]) => store.getState().act(operations);
 
-    /** To a position among the sections, counted from 0. */
-    const moveTo = (of: number, place: number): void => {
+    /**
+     * To a position among the sections, counted from 0.
+     * @param top where in the window it was dropped; without it, it stays where it is on the screen
+     */
+    const moveTo = (of: number, place: number, top?: number): void => {
       const found = find(of);
       if (!found) return;
       const { id, page, section } = found;
@@ -48,7 +51,7 @@ export function useSectionActions() {
         announce(t(place < 0 ? "isFirst" : "isLast"));
         return;
       }
-      holdSection(id);
+      holdSection(id, top);
       perform([operation]);
       const count = page.ids.length;
       announce(t("moved", { section: names.of(section), place: place + 1, count }));

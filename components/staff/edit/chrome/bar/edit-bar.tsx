@@ -142,7 +142,7 @@ export function EditBar({ email }: Props) {
       <ConflictDialog onResolved={resume} announce={announce} />
       <SessionDialog open={needsLogin} email={email} onDone={resume} onClose={forgetLogin} />
       <SessionDialog
-        reason="confirm"
+        reason={password.hasEnded ? "write" : "confirm"}
         open={password.isOpen}
         email={email}
         onDone={() => password.settle(true)}

@@ -8,6 +8,7 @@ import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 const TEXTS = {
   ended: "session.text",
   noticed: "session.noticed",
+  write: "session.write",
   confirm: "session.confirm",
 } as const;
 
@@ -15,8 +16,8 @@ interface Props {
   open: boolean;
   /** The editor's: nobody else can continue with their changes. */
   email: string;
-  /** The session has ended during a publish, or while nothing was sent; or an action requires the password again. */
-  reason?: "ended" | "noticed" | "confirm";
+  /** The session has ended during a publish or another write, or while nothing was sent; or a password is required. */
+  reason?: keyof typeof TEXTS;
   onDone: () => void;
   onClose: () => void;
 }

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { fragmentOf } from "#lib/staff/edit/edit-target.ts";
+import { leftToRight } from "#lib/staff/left-to-right.ts";
 import en from "#messages/en.json";
 import { drawInEditor } from "#tests/factories/edit-page.tsx";
 import { useTarget } from "./use-target.ts";
@@ -47,7 +49,9 @@ it.each([
   const link = screen.getByText(name);
   expect(document.activeElement).toBe(link);
   expect(link.hasAttribute("data-edit-sought")).toBe(true);
-  expect(store.getState().announcement.text).toBe(links.soughtFound.replace("{target}", end));
+  expect(store.getState().announcement.text).toBe(
+    links.soughtFound.replace("{target}", leftToRight(end)),
+  );
   expect(location.hash).toBe("");
   fireEvent.keyDown(document.body, { key: "Tab" });
   expect(link.hasAttribute("data-edit-sought")).toBe(false);
@@ -56,7 +60,7 @@ it.each([
 it("a link that is not on the page is said to be missing, and its section is shown", async () => {
   const store = await open("elsewhere", 7);
   expect(store.getState().announcement.text).toBe(
-    links.soughtGone.replace("{target}", "elsewhere"),
+    links.soughtGone.replace("{target}", leftToRight("elsewhere")),
   );
   expect(document.querySelector("[data-edit-sought]")).toBeNull();
 });

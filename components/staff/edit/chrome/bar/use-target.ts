@@ -4,6 +4,7 @@ import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import { boxOf } from "#components/staff/edit/page/page-dom.ts";
 import { withoutEnd } from "#lib/base/utils/without-end.ts";
 import { readTarget } from "#lib/staff/edit/edit-target.ts";
+import { leftToRight } from "#lib/staff/left-to-right.ts";
 
 /**
  * Shows the target in the address when edit mode opens: a dialog, a section of the page or a link. The fragment is then
@@ -33,7 +34,7 @@ export function useTarget(): void {
         const link = findLink((id === null ? null : boxOf(id)) ?? document.body, end);
         if (link) showLink(link);
         else if (id !== null) showSection(id);
-        announce(t(link ? "soughtFound" : "soughtGone", { target: end }));
+        announce(t(link ? "soughtFound" : "soughtGone", { target: leftToRight(end) }));
       }
     }
   }, [store, t]);

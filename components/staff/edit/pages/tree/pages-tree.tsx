@@ -218,7 +218,7 @@ function Marks({ page, isUnsaved }: { page: TreePage; isUnsaved: boolean }) {
   ].filter((mark) => mark !== "");
   return (
     <small className="block text-muted">
-      <bdi className="wrap-anywhere">{`/${page.path}`}</bdi>
+      <bdi dir="ltr" className="wrap-anywhere">{`/${page.path}`}</bdi>
       {marks.length > 0 ? <strong>{` · ${marks.join(" · ")}`}</strong> : null}
     </small>
   );

@@ -1,0 +1,181 @@
+import type { ReactNode } from "react";
+import { useStaffWrite } from "#components/staff/admin/frame/use-staff-write.tsx";
+import { RedirectForm } from "#components/staff/admin/redirects/redirect-form.tsx";
+import { TemplateForm } from "#components/staff/admin/templates/template-form.tsx";
+import { TranslatePageFields } from "#components/staff/edit/languages/translate-page-fields.tsx";
+import { MakeMaster } from "#components/staff/edit/masters/make-master.tsx";
+import { RenameForm } from "#components/staff/edit/masters/masters-dialog.tsx";
+import { theLibrary } from "#components/staff/edit/media/library-store.ts";
+import { MediaForm } from "#components/staff/edit/media/media-form.tsx";
+import { NewPageForm } from "#components/staff/edit/pages/new-page-form.tsx";
+import { PageSettingsForm } from "#components/staff/edit/pages/page-settings-form.tsx";
+import { PostTypes } from "#components/staff/edit/pages/post-types.tsx";
+import type { FormOwner } from "#components/staff/unsent/use-unsent.ts";
+import { toSection } from "#lib/staff/edit/model/section.ts";
+import type { PageInfo, PageSettings } from "#lib/staff/edit/pages/page-info.ts";
+import en from "#messages/en.json";
+import { anElement } from "./element.ts";
+import { mediaEntry } from "./media.ts";
+
+const { admin, edit } = en;
+/** The person whose session ends. */
+export const EMAIL = "vera@shop.test";
+/** The words that are typed into a form. */
+export const TYPED = "Typed words";
+
+const PAGE: PageSettings = {
+  id: 9,
+  type: "page",
+  title: "About",
+  slug: "about",
+  slugMain: "about",
+  status: "published",
+  publishedAt: "",
+  excerpt: "",
+  body: "",
+  terms: [],
+  author: "",
+  picture: null,
+  seo: { title: "", description: "", image: null },
+  seen: "t1",
+};
+const INFO: PageInfo = {
+  page: PAGE,
+  isHome: false,
+  canUpdate: true,
+  canRedirect: true,
+  types: [],
+  templates: [],
+};
+const nothing = () => {};
+const later = async () => {};
+
+function Redirects({ owner }: { owner: FormOwner }) {
+  const { send, dialog } = useStaffWrite(EMAIL);
+  return (
+    <>
+      <RedirectForm owner={owner} send={send} onMade={nothing} />
+      {dialog}
+    </>
+  );
+}
+
+/** A form of staff that saves at once. */
+export interface FormKind {
+  readonly draw: (owner: FormOwner) => ReactNode;
+  readonly field: string;
+  readonly button: string;
+  readonly route: string;
+  readonly answer?: unknown;
+  /** Other fields that have to be filled in. */
+  readonly besides?: Readonly<Record<string, string>>;
+  /** Has a dialog of its own for the password. */
+  readonly isAdmin?: boolean;
+}
+
+/** Every kind of form of staff that saves at once, by its name. */
+export const FORM_KINDS: Readonly<Record<string, FormKind>> = {
+  "the settings of a page": {
+    draw: () => (
+      <PageSettingsForm info={INFO} onReload={later} onDone={nothing} announce={nothing} />
+    ),
+    field: edit.pages.pageTitle,
+    button: edit.pages.save,
+    route: "page/update",
+    answer: { slug: "about", isRedirected: null },
+  },
+  "a page beside its source": {
+    draw: () => (
+      <TranslatePageFields
+        pair={{ source: PAGE, target: PAGE, isHome: false, canUpdate: true, canRedirect: true }}
+        from="hr"
+        language="en"
+        isShown={false}
+        nameOf={(code) => code}
+        announce={nothing}
+        onClose={nothing}
+      />
+    ),
+    field: `en: ${edit.pages.pageTitle}`,
+    button: edit.pages.save,
+    route: "page/update",
+    answer: { slug: "about", isRedirected: null },
+  },
+  "a new page": {
+    draw: () => <NewPageForm info={{ ...INFO, page: null }} onDone={nothing} announce={nothing} />,
+    field: edit.pages.pageTitle,
+    button: edit.pages.create,
+    route: "page/create",
+    answer: { slug: "x", slugMain: "x", missing: [] },
+  },
+  "a new kind of posts": {
+    draw: () => <PostTypes types={[]} onChange={later} announce={nothing} />,
+    field: edit.pages.typeName,
+    button: edit.pages.typeCreate,
+    route: "page/create-type",
+    answer: {},
+  },
+  "the texts of a file": {
+    draw: () => {
+      const library = theLibrary("picture");
+      library.store.setState({ mayChange: true });
+      return <MediaForm media={mediaEntry(1)} library={library} say={nothing} />;
+    },
+    field: edit.media.form.caption,
+    button: edit.media.form.save,
+    route: "media/update",
+    answer: { media: mediaEntry(1, { caption: TYPED }) },
+  },
+  "a new master": {
+    draw: () => (
+      <MakeMaster
+        section={toSection(anElement({ id: 7, handler: "page-section:about" }), "text")}
+        title="Text"
+        onDone={nothing}
+      />
+    ),
+    field: edit.master.name,
+    button: edit.master.make,
+    route: "master/create",
+    answer: { id: 21, isFollowed: true },
+  },
+  "the name of a master": {
+    draw: () => (
+      <RenameForm
+        master={{ id: 20, component: "banner", title: "", name: "House", followers: [] }}
+        onDone={later}
+        onCancel={nothing}
+      />
+    ),
+    field: edit.master.name,
+    button: edit.master.rename,
+    route: "master/rename",
+    answer: {},
+  },
+  "a redirect": {
+    draw: (owner) => <Redirects owner={owner} />,
+    field: admin.redirects.path,
+    besides: { [admin.redirects.target]: "/new" },
+    button: admin.redirects.make,
+    route: "redirects/create",
+    answer: { id: 1, path: "old", target: "/new", isPermanent: true },
+    isAdmin: true,
+  },
+  "an e-mail template": {
+    draw: (owner) => (
+      <TemplateForm
+        template={{ key: "RegistrationTemplate", id: 4, isByLanguage: true, texts: { en: "Old" } }}
+        languages={[{ code: "en", name: "English" }]}
+        samples={{}}
+        email={EMAIL}
+        owner={owner}
+        maySave
+      />
+    ),
+    field: admin.templates.markup,
+    button: admin.templates.save,
+    route: "template/save",
+    answer: {},
+    isAdmin: true,
+  },
+};
