@@ -22,7 +22,7 @@ export interface AddressField<Name extends string = string> {
   /** Asked for only where the country's addresses have it. Without scripts the country isn't known yet: always. */
   readonly onlyWith?: "state";
   /** Its share of a line of six columns in wide forms, as wide as what is written there; half where this is left out. */
-  readonly columns?: 2 | 4 | 6;
+  readonly columns?: 2 | 3 | 4 | 6;
   readonly line?: AddressLine;
   /** What separates it from the text before it in its line; a space where this is left out. */
   readonly separator?: string;
