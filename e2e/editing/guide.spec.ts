@@ -80,6 +80,9 @@ test("a newcomer finds everything that the guide for editors speaks of", async (
   const settings = page.locator(".edit-settings");
   await settings.getByText(words.settings.phone, { exact: true }).first().click();
   await expect(settings.getByText(words.settings.inherited).first()).toBeVisible();
+  const phone = page.frameLocator("iframe[data-edit-preview]").locator("main h1").first();
+  await expect(phone).toBeVisible();
+  await expect(page.getByText(words.drawing, { exact: true })).toHaveCount(0);
   await picture("settings");
   await page.keyboard.press("Escape");
 

@@ -107,7 +107,7 @@ test("an editor drags a section on the page to another place", async ({ visitor 
     return spotOf(`[data-tools="${first}"] .edit-drag`);
   });
   // At the lower edge of the window the page goes on to its end.
-  const edge = await session.run(() => window.innerHeight - 4);
+  const edge = await session.run(() => document.documentElement.clientHeight - 40);
   await mouse([
     { type: "pointerMove", ...grabbed, duration: 0 },
     { type: "pointerDown", button: 0 },
