@@ -16,20 +16,31 @@ const ROOT = join(import.meta.dirname, "../..");
 /** Milliseconds before a program that ended is started again. */
 const PAUSE = 1_000;
 
-const { values } = parseArgs({
-  options: {
-    replicas: {
-      type: "string",
-      default: String(Math.max(2, Math.floor(availableParallelism() / 2))),
-    },
-    port: { type: "string", default: "8080" },
-    host: { type: "string", default: "127.0.0.1" },
-    memory: { type: "string", default: "1gb" },
-    certificates: { type: "string" },
-  },
-});
+const values = readOptions();
 const port = whole("port", 1, 65_000);
 const replicas = whole("replicas", 1, 64);
+
+/** The options of the command. */
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        replicas: {
+          type: "string",
+          default: String(Math.max(2, Math.floor(availableParallelism() / 2))),
+        },
+        port: { type: "string", default: "8080" },
+        host: { type: "string", default: "127.0.0.1" },
+        memory: { type: "string", default: "1gb" },
+        certificates: { type: "string" },
+      },
+    }).values;
+  } catch (error) {
+    return fail(
+      `${error.message}\nnode deploy/cores/start-replicas.mjs --replicas=4 --port=8080 --host=127.0.0.1 --memory=1gb --certificates=FOLDER`,
+    );
+  }
+}
 
 /** @param {"port" | "replicas"} name */
 function whole(name, least, most) {

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { haproxyConfig, redisConfig, replicaSettings } from "#deploy/cores/haproxy-config.mjs";
 import { read } from "./deploy-files.ts";
@@ -6,6 +7,17 @@ const config = haproxyConfig({ bind: "127.0.0.1:8080", shops: [8090, 8091] });
 const lines = config.split("\n").map((line) => line.trim());
 
 describe("deploy/cores", () => {
+  it("answers an option that it does not know with those that it knows", () => {
+    const { status, stderr } = spawnSync(process.execPath, [
+      "deploy/cores/start-replicas.mjs",
+      "--help",
+    ]);
+    expect([status, String(stderr).trim().split("\n")]).toEqual([
+      1,
+      ["Unknown option '--help'", expect.stringContaining("--replicas=4")],
+    ]);
+  });
+
   it("sends visitors to every replica that is ready", () => {
     expect(lines).toContain("bind 127.0.0.1:8080");
     expect(lines).toContain("option httpchk GET /api/ready");
