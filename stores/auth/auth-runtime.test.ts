@@ -97,7 +97,7 @@ describe("login", () => {
     expect(notify).toHaveBeenCalledExactlyOnceWith({ kind: "loggedIn", user: whole });
   });
 
-  it("asks for the profile anew while one from before the login is on its way", async () => {
+  it("asks for the profile again while one from before the login is on its way", async () => {
     const { auth, calls, setHint, store } = setUp();
     setHint(true);
     const { promise, resolve } = Promise.withResolvers<Result<User>>();

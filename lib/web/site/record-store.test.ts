@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { PROVEN_AFTER } from "./record-shelf.ts";
 import {
   createRecordStore,
@@ -10,12 +10,7 @@ import {
 
 function setUp(
   max = 10,
-  ages: {
-    freshFor?: number;
-    waitAfter?: number;
-    patience?: number;
-    strangersPerSecond?: number;
-  } = {},
+  ages: { freshFor?: number; waitAfter?: number; strangersPerSecond?: number } = {},
 ) {
   let time = 1_000_000;
   const load = vi.fn<(name: string) => Promise<Lookup<string>>>();
@@ -85,39 +80,6 @@ describe("createRecordStore", () => {
     expect(load).toHaveBeenCalledTimes(3);
     resolve(found("2"));
     await vi.waitFor(async () => expect(await store.get("x")).toEqual(found("2")));
-  });
-
-  it("gives readers of a slow backend up, and hears it all the same", async () => {
-    const { load, store, pass } = setUp(10, { waitAfter: FRESH_FOR, patience: 1 });
-    const first = Promise.withResolvers<Lookup<string>>();
-    load.mockReturnValueOnce(first.promise);
-    expect(await store.get("x")).toEqual({ kind: "unavailable" });
-    expect(await store.get("x")).toEqual({ kind: "unavailable" });
-    first.resolve(found("old"));
-    await vi.waitFor(async () => expect(await store.get("x")).toEqual(found("old")));
-    expect(load).toHaveBeenCalledTimes(1);
-
-    pass(FRESH_FOR);
-    const second = Promise.withResolvers<Lookup<string>>();
-    load.mockReturnValueOnce(second.promise);
-    expect(await store.get("x")).toEqual(found("old"));
-    second.resolve(found("new"));
-    await vi.waitFor(async () => expect(await store.get("x")).toEqual(found("new")));
-    expect(load).toHaveBeenCalledTimes(2);
-  });
-
-  it("lets one reader at most wait for a slow backend where a record is held", async () => {
-    const { load, store, pass } = setUp(10, { waitAfter: FRESH_FOR, patience: 20 });
-    load.mockResolvedValueOnce(found("old"));
-    await store.get("x");
-    pass(FRESH_FOR);
-    load.mockReturnValue(new Promise(() => {}));
-    expect(await store.get("x")).toEqual(found("old"));
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    // No time passes for it.
-    expect(await store.get("x")).toEqual(found("old"));
-    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it("keeps the last good record for a day without answers, and not longer", async () => {

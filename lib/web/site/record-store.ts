@@ -63,9 +63,9 @@ export function createRecordStore<T>({
   // Stored separately, so that made-up names cannot evict real ones.
   const missing = new LRUCache<string, number>({ max });
   const running = new Map<string, { began: number; answer: Promise<StoreAnswer<T>> }>();
-  /** When look-ups of uncached names failed, and when the last ones began. */
+  /** When look-ups of uncached names failed. */
   const failed = new LRUCache<string, number>({ max });
-  const begun: number[] = [];
+  const mayBegin = createRate(strangersPerSecond ?? Number.POSITIVE_INFINITY, now);
 
   async function lookUp(name: string, began: number): Promise<StoreAnswer<T>> {
     const answer = await load(name).catch((): Lookup<T> => ({ kind: "fault" }));
@@ -81,7 +81,7 @@ export function createRecordStore<T>({
     const held = found.get(name);
     if (held) held.retryAt = now() + PAUSE;
     else failed.set(name, now());
-    return usable(held);
+    return usable(held, now());
   }
 
   function hold(name: string, record: T, at: number): void {
@@ -91,38 +91,23 @@ export function createRecordStore<T>({
     found.set(name, { record, at, retryAt: 0 });
   }
 
-  function usable(entry: Entry<T> | undefined): StoreAnswer<T> {
-    return entry && now() - entry.at < LAST_GOOD_FOR
-      ? { kind: "found", record: entry.record }
-      : { kind: "unavailable" };
-  }
-
   /** Looks up an uncached name, within the limit. The limit does not affect the renewal of known names. */
   function meet(name: string, since: number): Promise<StoreAnswer<T>> | StoreAnswer<T> {
-    if (strangersPerSecond === undefined || running.has(name))
-      return waitFor(name, renew(name, since));
-    while (begun.length > 0 && now() - (begun[0] ?? 0) >= 1_000) begun.shift();
+    if (strangersPerSecond === undefined || running.has(name)) return waitFor(name, since);
     const failedAt = failed.get(name);
     const isPaused = failedAt !== undefined && now() - failedAt < PAUSE;
-    if (isPaused || begun.length >= strangersPerSecond) return { kind: "unavailable" };
-    begun.push(now());
-    return waitFor(name, renew(name, since));
+    if (isPaused || !mayBegin()) return { kind: "unavailable" };
+    return waitFor(name, since);
   }
 
   /** Waits for a look-up as long as a reader does. */
-  async function waitFor(name: string, answer: Promise<StoreAnswer<T>>): Promise<StoreAnswer<T>> {
-    if (patience === undefined) return answer;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<null>((resolve) => {
-      timer = setTimeout(resolve, patience, null);
-    });
-    const first = await Promise.race([answer, late]);
-    clearTimeout(timer);
+  async function waitFor(name: string, since: number): Promise<StoreAnswer<T>> {
+    const first = await inTime(renew(name, since), patience);
     if (first) return first;
     const held = found.get(name);
     // Nobody waits for it a second time.
     if (held) held.retryAt = Math.max(held.retryAt, now());
-    return usable(held);
+    return usable(held, now());
   }
 
   /** Joins the look-up in flight, unless it began before the name was changed. */
@@ -142,16 +127,15 @@ export function createRecordStore<T>({
     async get(name: string, since = 0): Promise<StoreAnswer<T>> {
       const held = found.get(name);
       if (held) {
-        const answer = usable(held);
-        if (answer.kind === "unavailable") return waitFor(name, renew(name, since));
+        const answer = usable(held, now());
+        if (answer.kind === "unavailable") return waitFor(name, since);
         const age = now() - held.at;
         const isChanged = held.at < since;
         if ((age < freshFor && !isChanged) || now() < held.retryAt) return answer;
-        const renewal = renew(name, since);
         // While the backend does not respond, nobody waits for it a second time.
-        return (age < waitAfter && !isChanged) || held.retryAt > 0
-          ? answer
-          : waitFor(name, renewal);
+        if ((age >= waitAfter || isChanged) && held.retryAt === 0) return waitFor(name, since);
+        void renew(name, since);
+        return answer;
       }
       const refused = missing.get(name);
       if (refused !== undefined && refused >= since && now() - refused < UNKNOWN_FOR)
@@ -162,5 +146,34 @@ export function createRecordStore<T>({
     put: (name: string, record: T): void => hold(name, record, now()),
     /** The number of cached records. */
     size: found.size,
+  };
+}
+
+function usable<T>(entry: Entry<T> | undefined, now: number): StoreAnswer<T> {
+  return entry && now - entry.at < LAST_GOOD_FOR
+    ? { kind: "found", record: entry.record }
+    : { kind: "unavailable" };
+}
+
+/** The answer, or null where it takes longer than so many milliseconds. */
+async function inTime<T>(answer: Promise<T>, patience: number | undefined): Promise<T | null> {
+  if (patience === undefined) return answer;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, patience, null);
+  });
+  const first = await Promise.race([answer, late]);
+  clearTimeout(timer);
+  return first;
+}
+
+/** Says whether one more may begin: so many in a second. */
+function createRate(perSecond: number, now: () => number): () => boolean {
+  const begun: number[] = [];
+  return () => {
+    while (begun.length > 0 && now() - (begun[0] ?? 0) >= 1_000) begun.shift();
+    if (begun.length >= perSecond) return false;
+    begun.push(now());
+    return true;
   };
 }
