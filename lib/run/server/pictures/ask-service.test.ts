@@ -113,3 +113,10 @@ it("a picture above the size is cut off", async () => {
   });
   await expect(get({}).then((answer) => answer.arrayBuffer())).rejects.toThrow();
 });
+
+it("a service that breaks off is left alone for a while, and pictures are made here", async () => {
+  const { asked, get } = await start(async (request) => void request.socket.destroy());
+  for (let visits = 0; visits < 3; visits += 1)
+    expect(await (await get({ accept: "image/avif" })).text()).toBe("made here");
+  expect(asked).toHaveLength(1);
+});

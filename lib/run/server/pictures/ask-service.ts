@@ -7,6 +7,8 @@ import { addressAtService, type PictureService, type WantedPicture } from "./add
 /** Milliseconds for a picture, its bytes included, and bytes of one. */
 const PATIENCE = 20_000;
 const MOST = 12 * 1024 * 1024;
+/** Milliseconds for which a service that cannot be reached, or is too slow, is left alone: pictures would wait for it one by one. */
+const PAUSE = 10_000;
 /** Milliseconds between two lines of the log. */
 const SAID_EVERY = 60_000;
 /** Whether bytes are a picture that runs nothing. */
@@ -26,6 +28,7 @@ const HEADERS = {
  */
 export function askService(service: PictureService) {
   let said = Number.NEGATIVE_INFINITY;
+  let leftAloneUntil = Number.NEGATIVE_INFINITY;
 
   function fail(reason: string): false {
     if (performance.now() - said > SAID_EVERY) {
@@ -40,6 +43,7 @@ export function askService(service: PictureService) {
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<boolean> => {
+    if (performance.now() < leftAloneUntil) return false;
     const known = request.headers["if-none-match"];
     const gone = new AbortController();
     response.once("close", () => gone.abort());
@@ -74,6 +78,7 @@ export function askService(service: PictureService) {
         response.destroy();
         return true;
       }
+      leftAloneUntil = performance.now() + PAUSE;
       return fail(error instanceof Error ? error.name : "error");
     }
   };
