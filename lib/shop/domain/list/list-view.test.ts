@@ -85,6 +85,11 @@ describe("a search in a list", () => {
       keywords.slice(0, 100).trim(),
     );
   });
+
+  it("cuts no character in two", () => {
+    const letters = "a".repeat(99);
+    expect(view(`search=${letters}${encodeURIComponent("🎾")}`).keywords).toBe(letters);
+  });
 });
 
 describe("readListView", () => {

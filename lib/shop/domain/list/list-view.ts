@@ -66,9 +66,7 @@ export function readListView(query: Query): ListView {
     .filter(([, values]) => values.length > 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .slice(0, LIMITS.filters);
-  const keywords = normaliseKeywords(reserved.get("search") ?? "")
-    .slice(0, LIMITS.keywords)
-    .trim();
+  const keywords = normaliseKeywords(reserved.get("search") ?? "", LIMITS.keywords);
   return {
     ...pagesOf(reserved.get("page") ?? ""),
     limit: reserved.get("limit") === "24" ? 24 : 12,
