@@ -71,6 +71,12 @@ interface Remembered extends ReportedError {
   announced: number;
 }
 
+const emptyVital = (page: string, vital: Vital): VitalOfPage => ({
+  page,
+  vital,
+  histogram: emptyHistogram(vital),
+});
+
 /**
  * Counts what browsers report, in one process of a machine. Everything is bounded: what is reported is written by
  * strangers.
@@ -89,17 +95,13 @@ export function createBrowserFigures(now: () => number = Date.now) {
     const named = nameOf(site, sites, MOST_SITES);
     const hour = Math.floor(now() / HOUR);
     const total = obtain(totals, `${named}|${page}|${vital}`, () => ({
+      ...emptyVital(page, vital),
       site: named,
-      page,
-      vital,
-      histogram: emptyHistogram(vital),
     }));
     const recent = obtain(hourly, `${hour}|${site}|${page}|${vital}`, () => ({
+      ...emptyVital(page, vital),
       site,
-      page,
-      vital,
       hour,
-      histogram: emptyHistogram(vital),
     }));
     dropFirst(hourly, MOST_HOURLY);
     addValue({ vital, value }, total.histogram);
@@ -163,7 +165,7 @@ export function createBrowserFigures(now: () => number = Date.now) {
       for (const one of hourly.values()) {
         if (one.site !== site || one.hour < first) continue;
         const { page, vital } = one;
-        const made = () => ({ page, vital, histogram: emptyHistogram(vital) });
+        const made = () => emptyVital(page, vital);
         addHistogram(one.histogram, obtain(joined, `${page}|${vital}`, made).histogram);
       }
       return {
@@ -187,7 +189,7 @@ export function joinReports(reports: readonly BrowserReport[]): BrowserReport {
   const errors = new Map<string, CountedError>();
   for (const report of reports) {
     for (const { page, vital, histogram } of report.vitals) {
-      const made = () => ({ page, vital, histogram: emptyHistogram(vital) });
+      const made = () => emptyVital(page, vital);
       addHistogram(histogram, obtain(vitals, `${page}|${vital}`, made).histogram);
     }
     for (const error of report.errors) {

@@ -1,6 +1,6 @@
 import { log } from "#lib/base/config/log.ts";
 import { oneLine } from "#lib/base/utils/one-line.ts";
-import { dialectOf } from "./purge-dialect.ts";
+import { dialectOf, type PurgeDialect } from "./purge-dialect.ts";
 import { keysToPurge, siteTagOf } from "./surrogate-keys.ts";
 
 export interface PurgeTiming {
@@ -67,7 +67,11 @@ export function createPurgeTarget(url: string, secret: string | undefined, timin
   async function sendNext(): Promise<boolean> {
     const batch = [...waiting].slice(0, most);
     for (const [tag] of batch) waiting.delete(tag);
-    const fault = await send(batch.map(([tag]) => tag));
+    const fault = await send(
+      dialect,
+      batch.map(([tag]) => tag),
+      timing.timeout,
+    );
     if (fault === null) {
       failures = 0;
       calls.done += 1;
@@ -80,26 +84,6 @@ export function createPurgeTarget(url: string, secret: string | undefined, timin
     for (const [tag, what] of batch) if (!waiting.has(tag)) waiting.set(tag, what);
     log().error({ cache: origin, fault, failures, tags: waiting.size }, "purge failed");
     return false;
-  }
-
-  /** Returns what went wrong; null for nothing. */
-  async function send(tags: readonly string[]): Promise<string | null> {
-    try {
-      const { url, method, say, refuses } = dialect;
-      const response = await fetch(url, {
-        method,
-        ...say(keysToPurge(tags)),
-        redirect: "manual",
-        signal: AbortSignal.timeout(timing.timeout),
-      });
-      if (!refuses || !response.ok) {
-        await response.body?.cancel();
-        return response.ok ? null : `status ${response.status}`;
-      }
-      return refuses(await response.text()) ? "refused" : null;
-    } catch (error) {
-      return oneLine(error instanceof Error ? error.name : String(error));
-    }
   }
 
   function repeatLater(tags: readonly string[]): void {
@@ -121,4 +105,27 @@ export function createPurgeTarget(url: string, secret: string | undefined, timin
       while (running || waiting.size > 0) if (!(await run())) return;
     },
   };
+}
+
+/** Returns what went wrong; null for nothing. */
+async function send(
+  { url, method, say, refuses }: PurgeDialect,
+  tags: readonly string[],
+  timeout: number,
+): Promise<string | null> {
+  try {
+    const response = await fetch(url, {
+      method,
+      ...say(keysToPurge(tags)),
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (!refuses || !response.ok) {
+      await response.body?.cancel();
+      return response.ok ? null : `status ${response.status}`;
+    }
+    return refuses(await response.text()) ? "refused" : null;
+  } catch (error) {
+    return oneLine(error instanceof Error ? error.name : String(error));
+  }
 }
