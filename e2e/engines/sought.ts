@@ -100,13 +100,19 @@ export function find(sought: Sought): Found | null {
 /**
  * Runs in the page, after `find`: the point where the found element, or its label, can be clicked; null while it is
  * covered.
+ *
+ * @param scrolls brings it into view first; else it is looked at two frames later, where it is then
  */
-export function aim(): { readonly x: number; readonly y: number } | null {
+export async function aim(
+  scrolls: boolean,
+): Promise<{ readonly x: number; readonly y: number } | null> {
   const element = (globalThis as Realm).sought as
     | (HTMLElement & Partial<HTMLInputElement>)
     | undefined;
   if (!element?.isConnected) return null;
-  element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  if (scrolls) element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  // Firefox scrolls to the caret in a frame after the last key.
+  else for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   for (const target of [element, ...(element.labels ?? [])]) {
     const box = target.getClientRects()[0];
     if (!box) continue;

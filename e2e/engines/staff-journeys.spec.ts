@@ -125,11 +125,12 @@ test("an editor drags a section on the page to another place", async ({ visitor 
 test("an editor uploads a picture, describes it and deletes it", async ({ visitor }) => {
   const { media } = edit;
   const name = `Dusk ${crypto.randomUUID().slice(0, 8)}`;
+  // A file of the same bytes is in the library already, after another engine or a try that failed.
+  const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3));
   const path = test.info().outputPath(`${name}.jpg`);
   await sharp({
-    create: { width: 300, height: 200, channels: 3, background: { r: 40, g: 90, b: 160 } },
+    create: { width: 300, height: 200, channels: 3, background: { r, g, b } },
   })
-    .composite([{ input: Buffer.from(`<svg><text y="40">${name}</text></svg>`), top: 0, left: 0 }])
     .jpeg()
     .toFile(path);
   await becomeStaff(visitor, origin(HOSTS.hr));

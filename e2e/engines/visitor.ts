@@ -83,9 +83,9 @@ export class Visitor {
     const { x, y } = await eventually(async () => {
       const { count } = await this.look(sought);
       expect(count, `to be pressed: ${JSON.stringify(sought)}`).toBeGreaterThan(0);
-      const place = await this.session.run(aim);
+      const place = await this.session.run(aim, true);
       if (!place) throw new Error(`covered: ${JSON.stringify(sought)}`);
-      expect(await this.session.run(aim)).toEqual(place);
+      expect(await this.session.run(aim, false)).toEqual(place);
       return place;
     });
     const actions = [
