@@ -154,9 +154,10 @@ async function firstPress(
   await page.goto(url, { waitUntil: "commit" });
   await page.waitForFunction("performance.getEntriesByName('first-contentful-paint').length > 0");
   await setTimeout(wait);
-  // Without scrolling or waiting for it to hold still, which a finger does not do either.
+  // Without waiting for it to hold still, which a finger does not do either: the page must not scroll smoothly there.
   await page.waitForSelector(ADD);
-  await page.evaluate(`document.querySelector('${ADD}').scrollIntoView({ block: "center" })`);
+  const look = '{ block: "center", behavior: "instant" }';
+  await page.evaluate(`document.querySelector('${ADD}').scrollIntoView(${look})`);
   const { x, y } = await middleOf(page);
   await page.touchscreen.tap(x, y);
   await page.waitForFunction("pressWatch.sheet !== null", null, { timeout: PATIENCE });
