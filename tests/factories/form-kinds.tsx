@@ -12,10 +12,11 @@ import { PageSettingsForm } from "#components/staff/edit/pages/page-settings-for
 import { PostTypes } from "#components/staff/edit/pages/post-types.tsx";
 import type { FormOwner } from "#components/staff/unsent/use-unsent.ts";
 import { toSection } from "#lib/staff/edit/model/section.ts";
-import type { PageInfo, PageSettings } from "#lib/staff/edit/pages/page-info.ts";
+import type { PageInfo } from "#lib/staff/edit/pages/page-info.ts";
 import en from "#messages/en.json";
 import { anElement } from "./element.ts";
 import { mediaEntry } from "./media.ts";
+import { pageSettings } from "./page-settings.ts";
 
 const { admin, edit } = en;
 /** The person whose session ends. */
@@ -23,22 +24,7 @@ export const EMAIL = "vera@shop.test";
 /** The words that are typed into a form. */
 export const TYPED = "Typed words";
 
-const PAGE: PageSettings = {
-  id: 9,
-  type: "page",
-  title: "About",
-  slug: "about",
-  slugMain: "about",
-  status: "published",
-  publishedAt: "",
-  excerpt: "",
-  body: "",
-  terms: [],
-  author: "",
-  picture: null,
-  seo: { title: "", description: "", image: null },
-  seen: "t1",
-};
+const PAGE = pageSettings();
 const INFO: PageInfo = {
   page: PAGE,
   isHome: false,

@@ -5,29 +5,19 @@ import { Translations } from "#components/kit/messages/translations.tsx";
 import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
 import { EditContextProvider } from "#components/staff/edit/page/edit-context.tsx";
 import type { PagePair } from "#lib/staff/edit/languages/page-pair.ts";
-import type { PageSettings } from "#lib/staff/edit/pages/page-info.ts";
 import en from "#messages/en.json";
+import { pageSettings } from "#tests/factories/page-settings.ts";
 import { TranslatePageFields } from "./translate-page-fields.tsx";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn(), refresh: vi.fn() }) }));
 
 const { edit } = en;
-const SOURCE: PageSettings = {
-  id: 9,
-  type: "page",
+const SOURCE = pageSettings({
   title: "Čuvanje reketa",
   slug: "cuvanje-reketa",
   slugMain: "cuvanje-reketa",
-  status: "published",
-  publishedAt: "",
-  excerpt: "",
-  body: "",
-  terms: [],
-  author: "",
-  picture: null,
   seo: { title: "Reketi zimi", description: "", image: null },
-  seen: "t1",
-};
+});
 const PAIR: PagePair = {
   source: SOURCE,
   target: { ...SOURCE, status: "draft", seo: { title: "", description: "", image: null } },

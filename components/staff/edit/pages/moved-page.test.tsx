@@ -6,27 +6,13 @@ import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
 import { EditContextProvider } from "#components/staff/edit/page/edit-context.tsx";
 import type { PageInfo, PageSettings } from "#lib/staff/edit/pages/page-info.ts";
 import en from "#messages/en.json";
+import { pageSettings } from "#tests/factories/page-settings.ts";
 import { PageSettingsForm } from "./page-settings-form.tsx";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn(), refresh: vi.fn() }) }));
 
 const { edit } = en;
-const PAGE: PageSettings = {
-  id: 9,
-  type: "page",
-  title: "About",
-  slug: "about",
-  slugMain: "about",
-  status: "published",
-  publishedAt: "",
-  excerpt: "",
-  body: "",
-  terms: [],
-  author: "",
-  picture: null,
-  seo: { title: "", description: "", image: null },
-  seen: "",
-};
+const PAGE = pageSettings({ seen: "" });
 const SITE = {
   domain: "shop.test",
   locale: "en",

@@ -11,28 +11,19 @@ import type { PageInfo, PageSettings } from "#lib/staff/edit/pages/page-info.ts"
 import en from "#messages/en.json";
 import { allowDialogs } from "#tests/factories/edit-page.tsx";
 import { mediaEntry, mediaList } from "#tests/factories/media.ts";
+import { pageSettings } from "#tests/factories/page-settings.ts";
 import { PageSettingsForm } from "./page-settings-form.tsx";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn(), refresh: vi.fn() }) }));
 
 const words = en.edit;
 const RAW = { id: "2", path: "m/2.jpg", mime: "image/jpeg", own: 2 };
-const PAGE: PageSettings = {
-  id: 9,
-  type: "page",
-  title: "About",
-  slug: "about",
-  slugMain: "about",
-  status: "published",
-  publishedAt: "",
-  excerpt: "",
-  body: "",
+const PAGE = pageSettings({
   terms: [{ id: 4, title: "News" }],
   author: "Vera",
-  picture: null,
   seo: { title: "", description: "", image: readMedia({ id: 1, path: "m/1.jpg" }) },
   seen: "",
-};
+});
 const INFO: PageInfo = {
   page: PAGE,
   isHome: false,
