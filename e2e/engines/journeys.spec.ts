@@ -144,6 +144,30 @@ test("a search answers while it is typed, and its tabs follow the arrow keys", a
   await visitor.expectAddress(/category=posts/);
 });
 
+test("a search is offered again below the empty box, and is forgotten by a press", async ({
+  visitor,
+}) => {
+  const { suggest } = search;
+  // An icon in narrow windows: the box opens with the focus.
+  const icon = bySelector(".header-search");
+  const box = byRole("searchbox", search.field, icon);
+  const recent = byRole("region", suggest.recent);
+  await visitor.open(`${origin()}/search`);
+  await visitor.fill(byRole("searchbox", search.field, main), "racket");
+  await visitor.keys("Enter");
+  await visitor.expectAddress(/\/search\?search=racket$/);
+  await visitor.open(`${origin()}/shop`);
+  await visitor.press(icon);
+  await visitor.press(byRole("link", "racket", recent));
+  await visitor.expectAddress(/\/search\?search=racket$/);
+  // The page of the search has its own box alone.
+  await visitor.open(`${origin()}/shop`);
+  await visitor.press(icon);
+  await visitor.press(button(suggest.forget.replace("{keywords}", "racket"), recent));
+  await visitor.miss(recent);
+  await visitor.seeThat(box, ({ isFocused }) => isFocused);
+});
+
 test("a bundle is put together and goes into the cart", async ({ visitor }) => {
   const name = "Club player bundle";
   const dialog = byRole("dialog", bundle.title.replace("{name}", name));
