@@ -72,6 +72,33 @@ it("what follows a `:has()` is named, so that the browser restyles that and not 
   expect(unnamed).toEqual([]);
 });
 
+/** The selectors inside of rules whose own selector has `:has()`, which then holds for each of them. */
+function insideOfHas(text: string): string[] {
+  const found: string[] = [];
+  const open: string[] = [];
+  let head = "";
+  for (const sign of text.replace(/\/\*[\s\S]*?\*\//g, "")) {
+    if (sign === "{") {
+      const selector = head.trim();
+      const isInside = open.some((outer) => outer.includes(":has("));
+      if (isInside && !/^[@&]/.test(selector)) found.push(selector);
+      open.push(selector);
+    } else if (sign === "}") open.pop();
+    head = /[{};]/.test(sign) ? "" : head + sign;
+  }
+  return found;
+}
+
+it("many rules below one `:has()` are in a file of the pages that need them: each is looked for at every change", () => {
+  const found = globSync("{components,app}/**/*.css", { cwd: ROOT }).filter(
+    (file) => insideOfHas(readFileSync(join(ROOT, file), "utf8")).length > 0,
+  );
+  expect(found).toEqual(["components/pages/layout/enclosed.css"]);
+  const site = readFileSync(join(ROOT, "app/styles/site.css"), "utf8");
+  expect(site).toContain("shell.css");
+  expect(site).not.toContain("enclosed.css");
+});
+
 it("nothing is styled by whether any list around it is busy: the browser would restyle all that is in whatever is", () => {
   const found = SOURCES.filter(({ file }) => /^(app|components)\/.*\.tsx?$/.test(file)).filter(
     ({ text }) => /(group|peer|in)-(\[\[?)?aria-busy/.test(text),

@@ -5,7 +5,6 @@ import {
   type ReactNode,
   type SyntheticEvent,
   use,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -92,7 +91,8 @@ export function useNativeDialog(
   show: (dialog: HTMLDialogElement) => void,
 ) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the browser paints: styles and layout of the page are computed once, with the dialog.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;
     if (open) show(dialog);
@@ -126,6 +126,8 @@ export function showOverPage(dialog: HTMLDialogElement): void {
   dialog.showModal();
 }
 
+const BAR = "--scrollbar";
+
 /**
  * Keeps the page behind a modal dialog that is open from scrolling, until the last one is closed. The width of its scroll
  * bar is reserved, so that the layout does not shift (app/styles/base.css).
@@ -135,8 +137,13 @@ function holdPage(dialog: HTMLDialogElement): void {
   const release = () => {
     if (!document.querySelector("dialog[data-modal]:modal")) delete root.dataset.modalOpen;
   };
-  if (root.dataset.modalOpen === undefined)
-    root.style.setProperty("--scrollbar", `${window.innerWidth - root.clientWidth}px`);
+  const scrollBar = `${window.innerWidth - root.clientWidth}px`;
+  // A new value makes the browser compute the styles of every element: phones have no scroll bar, and keep the usual one.
+  if (
+    root.dataset.modalOpen === undefined &&
+    scrollBar !== (root.style.getPropertyValue(BAR) || "0px")
+  )
+    root.style.setProperty(BAR, scrollBar);
   root.dataset.modalOpen = "";
   dialog.addEventListener("close", release, { once: true });
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import "#components/pages/layout/enclosed.css";
 import { getTranslations } from "next-intl/server";
 import { ButtonLink } from "#components/kit/ui/button.tsx";
 import { Link } from "#components/kit/ui/link.tsx";

@@ -1,4 +1,5 @@
 import "server-only";
+import "#components/pages/layout/enclosed.css";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "#components/kit/messages/client-messages.tsx";
 import { PlainTwin } from "#components/kit/ui/script-needed.tsx";
