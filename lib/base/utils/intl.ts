@@ -31,6 +31,19 @@ export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions()
  * (`ar` → `ar-u-nu-latn`); all other tags, also invalid ones, are unchanged.
  */
 export function withDigits(locale: string): string {
+  const known = tags.get(locale);
+  if (known !== undefined) return known;
+  const tag = digitsOf(locale);
+  if (tags.size < MOST_TAGS) tags.set(locale, tag);
+  return tag;
+}
+
+/** Every island asks at each render, and a phone takes some 20 ms for the first formatter of a language. */
+const tags = new Map<string, string>();
+/** Tags come from addresses as well. */
+const MOST_TAGS = 100;
+
+function digitsOf(locale: string): string {
   try {
     const own = new Intl.NumberFormat(locale).resolvedOptions().numberingSystem;
     if (own === DIGITS.numberingSystem) return locale;
