@@ -25,6 +25,11 @@ const STAFF_CALLS = [
   "returnUrls",
 ];
 
+/** They load what a press needs once they are quiet (decision 0236). */
+const PRODUCTS = SHOPPER_PAGES.map(({ path }) => path).filter((path) =>
+  path.startsWith("/product/"),
+);
+
 /** Code that is loaded on use: a text of it, its file, the pages that show it at once. */
 const LATER = [
   {
@@ -39,14 +44,24 @@ const LATER = [
   },
   { name: "staff bar", marker: "data-staff-bar", file: "components/shop/auth/staff/staff-bar.tsx" },
   { name: "captcha", marker: "grecaptcha", file: "components/kit/submission/solve-captcha.tsx" },
-  { name: "buy box", marker: "data-buy-bar", file: "components/shop/product-page/buy/buy-row.tsx" },
+  {
+    name: "buy box",
+    marker: "data-buy-bar",
+    file: "components/shop/product-page/buy/buy-row.tsx",
+    at: PRODUCTS,
+  },
   { name: "search", marker: "search-tab-", file: "components/shop/search/search-tabs.tsx" },
   {
     name: "filter sheet",
     marker: "sticky -bottom-5",
     file: "components/shop/catalog/filters/filter-sheet.tsx",
   },
-  { name: "cart", marker: "instructionsHint", file: "components/shop/cart/cart-extras.tsx" },
+  {
+    name: "cart",
+    marker: "instructionsHint",
+    file: "components/shop/cart/cart-extras.tsx",
+    at: PRODUCTS,
+  },
   {
     name: "checkout",
     marker: "checkout.stepOf",

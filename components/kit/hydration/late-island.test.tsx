@@ -118,6 +118,22 @@ describe("lateIsland", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it("loads its code ahead when the browser is quiet, and what else the first touch needs", async () => {
+    vi.useFakeTimers();
+    const ahead = vi.fn(async () => null);
+    const drawn = await open({ ahead });
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    vi.useRealTimers();
+    await act(async () => arrive(Form));
+    expect([load.mock.calls.length, ahead.mock.calls.length]).toEqual([1, 1]);
+    // It is not drawn again for that.
+    expect(document.body.firstElementChild?.innerHTML).toBe(drawn);
+    fireEvent.pointerDown(text());
+    await act(async () => fireEvent.click(screen.getByText("Open")));
+    await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
   it("keeps everything that was typed, ticked or pressed before hydration", async () => {
     await open();
     text().focus();

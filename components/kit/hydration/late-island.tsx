@@ -12,6 +12,7 @@ import {
 import { flushSync } from "react-dom";
 import type { WaitFor } from "./first-interaction.ts";
 import { holdPresses } from "./hold-presses.ts";
+import { whenQuiet } from "./when-quiet.ts";
 
 /** React keeps the server's markup inside. */
 const AS_DRAWN = { __html: "" };
@@ -21,6 +22,8 @@ interface LateOptions {
   readonly when?: WaitFor;
   /** It is in the first screen: a navigation by the router waits for its code, so that nothing moves afterwards. */
   readonly holdsPage?: boolean;
+  /** Also loads its code when the browser is quiet, and this with it, so that the first touch waits for neither. */
+  readonly ahead?: () => Promise<unknown>;
   /** Classes of the element around it. */
   readonly className?: string;
 }
@@ -32,7 +35,7 @@ interface LateOptions {
  */
 export function lateIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { when = whenNear, holdsPage = false, className = "min-w-0" }: LateOptions = {},
+  { when = whenNear, holdsPage = false, ahead, className = "min-w-0" }: LateOptions = {},
 ): ComponentType<Props> {
   type Live = ComponentType<Props>;
   let known: Live | null = null;
@@ -70,6 +73,11 @@ export function lateIsland<Props extends object>(
       const controller = new AbortController();
       const { signal } = controller;
       const hold = holdPresses(drawn, signal);
+      if (ahead)
+        void whenQuiet(signal)
+          .then(() => Promise.all([loadAll(), ahead()]))
+          // The first touch tries again.
+          .catch(() => null);
       void loadWhenWanted(drawn, loadAll, when, signal).then(
         async ([island, { keepTypedState }]) => {
           await hold.whenReleased();

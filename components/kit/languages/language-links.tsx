@@ -1,13 +1,7 @@
 "use client";
 
-import {
-  lazy,
-  type MouseEvent,
-  type ReactNode,
-  Suspense,
-  type SyntheticEvent,
-  useState,
-} from "react";
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useState } from "react";
+import { onDemand } from "#components/kit/hydration/on-demand.tsx";
 import { usePageMessages } from "#components/kit/messages/page-messages.tsx";
 import { isPlainPress } from "#components/kit/providers/watch-links.ts";
 import { browserCookie, YEAR_COOKIE_DAYS } from "#lib/base/browser/cookie.ts";
@@ -15,8 +9,8 @@ import { classNames } from "#lib/base/utils/class-names.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
 
-const LanguageQuestion = lazy(() =>
-  import("./language-question.tsx").then((module) => ({ default: module.LanguageQuestion })),
+const LanguageQuestion = onDemand(
+  async () => (await import("./language-question.tsx")).LanguageQuestion,
 );
 
 interface Language {
@@ -69,14 +63,12 @@ export function LanguageNav({ label, children }: { label: string; children: Reac
     <nav aria-label={label} onPointerDown={linkOf} onFocus={linkOf} onClick={press}>
       {children}
       {chosen && (
-        <Suspense>
-          <LanguageQuestion
-            open={isOpen}
-            language={chosen.lastElementChild?.textContent ?? ""}
-            href={chosen.href}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <LanguageQuestion
+          open={isOpen}
+          language={chosen.lastElementChild?.textContent ?? ""}
+          href={chosen.href}
+          onClose={() => setOpen(false)}
+        />
       )}
     </nav>
   );

@@ -17,7 +17,11 @@ export function loadCatalogue(locale: string): Promise<Messages> {
   if (held) return held;
   const promise = load().then((module): Messages => module.default);
   loaded.set(language, promise);
-  promise.catch(() => loaded.delete(language));
+  promise.then(
+    // React reads these before it waits: a component need not suspend for messages that have arrived.
+    (value) => Object.assign(promise, { status: "fulfilled", value }),
+    () => loaded.delete(language),
+  );
   return promise;
 }
 

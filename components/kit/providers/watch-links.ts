@@ -3,6 +3,7 @@
 import type { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { isThrifty } from "#lib/base/utils/is-thrifty.ts";
 
 /** The methods of the router that are used: Next's, or a test's. */
 interface LinkRouter {
@@ -63,14 +64,6 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 const hrefOf = ({ pathname, search, hash }: HTMLAnchorElement): string => pathname + search + hash;
-
-/** Whether the connection is slow or metered, so that nothing is prefetched. */
-function isThrifty(): boolean {
-  const connection = (
-    navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }
-  ).connection;
-  return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? "");
-}
 
 /**
  * Next's constant of that name, which its public types do not export: prefetches the page's data, not only its shell.

@@ -1,13 +1,12 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useStore } from "zustand";
+import { onDemand } from "#components/kit/hydration/on-demand.tsx";
 import { SESSION_ENDED_EVENT } from "#lib/shop/api/session-ended.ts";
 import { authChannel, authStore, hasSessionHint, loginRequest } from "#stores/auth/auth-store.ts";
 
-const LoginDialog = lazy(() =>
-  import("./login/login-dialog.tsx").then(({ LoginDialog }) => ({ default: LoginDialog })),
-);
+const LoginDialog = onDemand(async () => (await import("./login/login-dialog.tsx")).LoginDialog);
 
 const withRuntime = (
   use: (auth: ReturnType<typeof import("./browser-auth.ts")["authRuntime"]>) => unknown,
@@ -50,9 +49,5 @@ export function AuthHost() {
     };
   }, []);
 
-  return everAsked ? (
-    <Suspense>
-      <LoginDialog request={asked} />
-    </Suspense>
-  ) : null;
+  return everAsked ? <LoginDialog request={asked} /> : null;
 }

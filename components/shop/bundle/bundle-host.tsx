@@ -1,12 +1,10 @@
 "use client";
 
-import { lazy, Suspense } from "react";
 import { useStore } from "zustand";
+import { onDemand } from "#components/kit/hydration/on-demand.tsx";
 import { bundleStore, closeBundleModal } from "#stores/bundle/bundle-store.ts";
 
-const BundleModal = lazy(() =>
-  import("./bundle-modal.tsx").then(({ BundleModal }) => ({ default: BundleModal })),
-);
+const BundleModal = onDemand(async () => (await import("./bundle-modal.tsx")).BundleModal);
 
 /**
  * Contains the bundle dialog, on every page (docs/screens.md §2.2). Mounted before the cart's host: adding closes this
@@ -14,9 +12,5 @@ const BundleModal = lazy(() =>
  */
 export function BundleHost() {
   const { request, open } = useStore(bundleStore);
-  return request ? (
-    <Suspense>
-      <BundleModal request={request} open={open} onClose={closeBundleModal} />
-    </Suspense>
-  ) : null;
+  return request ? <BundleModal request={request} open={open} onClose={closeBundleModal} /> : null;
 }

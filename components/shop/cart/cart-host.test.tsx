@@ -16,7 +16,8 @@ const peek = vi.hoisted(() => vi.fn(async () => null));
 const load = vi.hoisted(() => vi.fn());
 vi.mock("#components/shop/cart-runtime/load-runtime.ts", () => ({ loadCartRuntime: load }));
 const quickAdd = vi.hoisted(() => vi.fn());
-vi.mock("./cart-modal.tsx", () => ({ CartModal: () => "the cart over the page", quickAdd }));
+const loadCart = vi.hoisted(() => vi.fn());
+vi.mock("./load-cart.ts", () => ({ loadCart }));
 
 const SITE = { locale: "en", defaultLocale: "en" } as ClientSite;
 const setCart = (id: string) => {
@@ -39,6 +40,7 @@ const idle = () => act(() => vi.advanceTimersByTimeAsync(2_000));
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   load.mockReset().mockResolvedValue({ peek, session: browserSession });
+  loadCart.mockReset().mockResolvedValue({ CartModal: () => "the cart over the page", quickAdd });
   peek.mockClear();
   localStorage.clear();
   setCart("");
@@ -56,10 +58,19 @@ describe("a press on what adds to the cart", () => {
     document.body.append(form);
     const begin = (element: Element) => element.dispatchEvent(new Event(sign, { bubbles: true }));
     begin(document.body);
-    expect(load).not.toHaveBeenCalled();
+    expect(loadCart).not.toHaveBeenCalled();
     begin(button);
     begin(button);
-    expect(load).toHaveBeenCalledOnce();
+    expect(loadCart).toHaveBeenCalledOnce();
+    form.remove();
+  });
+
+  it("is known from before the page's script, and the cart is downloaded at once", () => {
+    const form = Object.assign(document.createElement("form"), { action: "/api/form/add" });
+    form.innerHTML = "<button data-held>Add</button>";
+    document.body.append(form);
+    show();
+    expect(loadCart).toHaveBeenCalledOnce();
     form.remove();
   });
 });
@@ -71,6 +82,7 @@ describe("a page", () => {
     await idle();
     await comeBack(true);
     expect(load).not.toHaveBeenCalled();
+    expect(loadCart).not.toHaveBeenCalled();
     expect(read).not.toHaveBeenCalled();
     read.mockRestore();
   });

@@ -1,16 +1,17 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { useStore } from "zustand";
+import { onDemand } from "#components/kit/hydration/on-demand.tsx";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { loadCartRuntime } from "#components/shop/cart-runtime/load-runtime.ts";
 import { HELD } from "#lib/base/utils/hydrated.ts";
 import { browserSession, hasOrderMarker } from "#stores/cart/cart-session.ts";
 import { cartStore, followOtherTabs } from "#stores/cart/cart-store.ts";
+import { loadCart } from "./load-cart.ts";
 
-const loadModal = () => import("./cart-modal.tsx");
-const CartModal = lazy(() => loadModal().then(({ CartModal }) => ({ default: CartModal })));
+const CartModal = onDemand(async () => (await loadCart()).CartModal);
 
 /** A form that adds to the cart, whichever script is loaded for it, and the button of a card. */
 const ADDS = 'form[action="/api/form/add"],[data-buy-row],[formaction]';
@@ -28,18 +29,25 @@ export function CartHost() {
   const everOpened = useStore(cartStore, (state) => state.everOpened);
 
   useEffect(() => {
-    cartStore.setState({ site, navigate: router.push, loadModal });
+    cartStore.setState({ site, navigate: router.push, loadModal: loadCart });
   }, [site, router]);
 
   useEffect(() => {
-    const warm = ({ target }: Event) => {
-      if (!(target instanceof Element) || !target.closest(ADDS)) return;
+    const warm = (near: Element | null) => {
+      if (!near?.closest(ADDS)) return;
       stop.abort();
-      void Promise.all([loadCartRuntime(), loadModal()]).catch(() => null);
+      void loadCart().catch(() => null);
     };
     const stop = new AbortController();
     const options = { capture: true, passive: true, signal: stop.signal };
-    for (const sign of INTENTS) document.addEventListener(sign, warm, options);
+    for (const sign of INTENTS)
+      document.addEventListener(
+        sign,
+        ({ target }) => warm(target instanceof Element ? target : null),
+        options,
+      );
+    // Pressed before this script ran (lib/web/security/late-scripts.ts).
+    warm(document.querySelector(`[${HELD}]`));
     return () => stop.abort();
   }, []);
 
@@ -65,7 +73,7 @@ export function CartHost() {
       if (!button?.matches("[formaction]")) return;
       event.preventDefault();
       button.toggleAttribute(HELD, true);
-      void loadModal().then(({ quickAdd }) => quickAdd(button));
+      void loadCart().then(({ quickAdd }) => quickAdd(button));
     };
     noteReturn();
     followOtherTabs();
@@ -76,9 +84,7 @@ export function CartHost() {
   }, []);
 
   return everOpened ? (
-    <Suspense>
-      <CartModal open={modalOpen} onClose={() => cartStore.setState({ modalOpen: false })} />
-    </Suspense>
+    <CartModal open={modalOpen} onClose={() => cartStore.setState({ modalOpen: false })} />
   ) : null;
 }
 

@@ -19,8 +19,10 @@ interface CartModalProps {
   readonly onClose: () => void;
 }
 
-// In one download: it shows what a card has added.
-export { quickAdd } from "./quick-add.ts";
+// In one download (load-cart.ts): it shows what they have done.
+export { addToCart } from "#components/shop/cart-runtime/add-to-cart.ts";
+export { quickAdd } from "#components/shop/cart-runtime/quick-add.ts";
+export { updateCartLine } from "#components/shop/cart-runtime/update-cart-line.ts";
 
 /** The cart as a dialog over the page. It loads its own messages, so that pages need not carry them. */
 export const CartModal = (props: CartModalProps) => (

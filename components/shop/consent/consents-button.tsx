@@ -1,9 +1,10 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { onDemand } from "#components/kit/hydration/on-demand.tsx";
 
-const ConsentsDialog = lazy(() =>
-  import("./consents-dialog-late.tsx").then((module) => ({ default: module.ConsentsDialogLate })),
+const ConsentsDialog = onDemand(
+  async () => (await import("./consents-dialog-late.tsx")).ConsentsDialogLate,
 );
 
 /** Opens the dialog of a visitor's consents, which is downloaded on the first click. */
@@ -22,11 +23,7 @@ export function ConsentsButton({ label }: { label: string }) {
       >
         {label}
       </button>
-      {wasOpen && (
-        <Suspense>
-          <ConsentsDialog open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {wasOpen && <ConsentsDialog open={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,12 +1,11 @@
 "use client";
 
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { onDemand } from "#components/kit/hydration/on-demand.tsx";
 import { serverCookie } from "#lib/base/browser/cookie.ts";
 import { authChannel } from "#stores/auth/auth-store.ts";
 
-const StaffBar = lazy(() =>
-  import("./staff-bar.tsx").then(({ StaffBar }) => ({ default: StaffBar })),
-);
+const StaffBar = onDemand(async () => (await import("./staff-bar.tsx")).StaffBar);
 
 const hint = serverCookie("isStaff");
 /** Edit mode has a bar of its own. */
@@ -31,9 +30,5 @@ const onServer = () => false;
  */
 export function StaffHost() {
   const isShown = useSyncExternalStore(watch, isWanted, onServer);
-  return isShown ? (
-    <Suspense>
-      <StaffBar />
-    </Suspense>
-  ) : null;
+  return isShown ? <StaffBar /> : null;
 }

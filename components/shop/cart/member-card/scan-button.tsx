@@ -1,14 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { onDemand } from "#components/kit/hydration/on-demand.tsx";
 import { Button } from "#components/kit/ui/button.tsx";
 import { Icon } from "#components/kit/ui/icon.tsx";
 import { canScan } from "./scanner.ts";
 
-const ScanDialog = lazy(() =>
-  import("./scan-dialog.tsx").then(({ ScanDialog }) => ({ default: ScanDialog })),
-);
+const ScanDialog = onDemand(async () => (await import("./scan-dialog.tsx")).ScanDialog);
 
 /** Button `Scan`, shown only where the browser has a camera and reads barcodes. Its dialog is downloaded by the first click. */
 export function ScanButton({ onScanned }: { onScanned: (barcode: string) => void }) {
@@ -30,16 +29,14 @@ export function ScanButton({ onScanned }: { onScanned: (barcode: string) => void
         {t("scan")}
       </Button>
       {used && (
-        <Suspense>
-          <ScanDialog
-            open={open}
-            onClose={() => setOpen(false)}
-            onScanned={(barcode) => {
-              setOpen(false);
-              onScanned(barcode);
-            }}
-          />
-        </Suspense>
+        <ScanDialog
+          open={open}
+          onClose={() => setOpen(false)}
+          onScanned={(barcode) => {
+            setOpen(false);
+            onScanned(barcode);
+          }}
+        />
       )}
     </>
   );

@@ -16,7 +16,7 @@ import { fieldsToAsk } from "#lib/shop/domain/product/fields-to-ask.ts";
 import { inStockInstead } from "#lib/shop/domain/product/variants.ts";
 import { BuyRow } from "./buy-row.tsx";
 import { NetPrice } from "./net-price.tsx";
-import { useBuy, warmBuy } from "./use-buy.ts";
+import { useBuy } from "./use-buy.ts";
 
 interface Props {
   readonly product: BuyableProduct;
@@ -60,8 +60,6 @@ export const BuyBox = translated(function BuyBox({ product, whenSoldOut, plain }
       }}
       {...(plain ? { method: "post", action: "/api/form/add" } : {})}
       onSubmit={buy.submit}
-      onPointerEnter={warmBuy}
-      onFocus={warmBuy}
       className="flex flex-col gap-4"
     >
       <NetPrice net={price?.net ?? ""}>

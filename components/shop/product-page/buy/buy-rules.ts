@@ -1,6 +1,5 @@
 import { showToast } from "#components/kit/ui/toast.ts";
-import { addToCart } from "#components/shop/cart-runtime/add-to-cart.ts";
-import { updateCartLine } from "#components/shop/cart-runtime/update-cart-line.ts";
+import type { loadCart } from "#components/shop/cart/load-cart.ts";
 import type { BuyableProduct, BuyVariant } from "#components/shop/product/product-types.ts";
 import type { CartLine } from "#lib/shop/domain/cart/line.ts";
 import {
@@ -12,6 +11,9 @@ import { fieldsToAsk } from "#lib/shop/domain/product/fields-to-ask.ts";
 import { toQuantity } from "#lib/shop/domain/product/quantity.ts";
 import { openChoices } from "#lib/shop/domain/product/variants.ts";
 import type { EditedLine } from "./edit-line.ts";
+
+/** Both act on the cart (components/shop/cart/load-cart.ts). */
+type CartActions = Pick<Awaited<ReturnType<typeof loadCart>>, "addToCart" | "updateCartLine">;
 
 /** The typed and chosen values. */
 interface Purchase {
@@ -52,6 +54,7 @@ export const findMistakes = ({
  * variant.
  */
 export async function performBuy(
+  cart: CartActions,
   purchase: Purchase,
   unset: string,
   edited: EditedLine | null = null,
@@ -72,12 +75,13 @@ export async function performBuy(
     bundleOptions: product.bundleOptions,
     reservation: product.service,
   };
-  if (edited) return update(edited, line, product);
-  return (await addToCart(line)).ok;
+  if (edited) return update(cart, edited, line, product);
+  return (await cart.addToCart(line)).ok;
 }
 
 /** Changes a line of the cart. Texts without a field on this page, e.g. those of a bundle's parts, are kept. */
 async function update(
+  { updateCartLine }: CartActions,
   { itemId, texts }: EditedLine,
   line: CartLine,
   product: BuyableProduct,

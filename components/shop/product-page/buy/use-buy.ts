@@ -8,17 +8,13 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { loadCart } from "#components/shop/cart/load-cart.ts";
 import type { BuyableProduct } from "#components/shop/product/product-types.ts";
+import { findMistakes, focusMistake, performBuy } from "./buy-rules.ts";
 import type { EditedLine } from "./edit-line.ts";
 import { readTyped } from "./read-typed.ts";
 import { useChosen } from "./use-chosen.ts";
 import { useEditedLine } from "./use-edited-line.ts";
-
-type Rules = typeof import("./buy-rules.ts");
-
-/** Downloads the code that validates and adds, cart included: on intent, at the latest on submit. */
-const loadRules = () => import("./buy-rules.ts");
-export const warmBuy = () => void loadRules().catch(() => null);
 
 /** State of the buy box. */
 export function useBuy(product: BuyableProduct) {
@@ -28,7 +24,7 @@ export function useBuy(product: BuyableProduct) {
   const [quantity, setQuantity] = useState("1");
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
   /** Set by a failed attempt: from then on mistakes are shown until they are corrected. */
-  const [rules, setRules] = useState<Rules | null>(null);
+  const [tried, setTried] = useState(false);
   const [adding, setAdding] = useState(false);
   const [failed, setFailed] = useState(false);
   const { chosen, variant, takeOver, startFrom } = choice;
@@ -61,22 +57,22 @@ export function useBuy(product: BuyableProduct) {
     setAdding(true);
     setFailed(false);
     // The line must be loaded before it is changed: right after the page opened, the cart is still being read.
-    const [loaded, line] = await Promise.all([
-      loadRules().catch(() => null),
+    const [cart, line] = await Promise.all([
+      loadCart().catch(() => null),
       edited.find().catch(() => undefined),
     ]);
     // The line was only now found and fills the form: the shopper has not seen its values yet.
     if (line && !edited.line) return setAdding(false);
-    const usable = line === undefined ? null : loaded;
-    const done = await usable?.performBuy(purchase, t("configurationNotSet"), line);
+    const usable = line === undefined ? null : cart;
+    const done = usable && (await performBuy(usable, purchase, t("configurationNotSet"), line));
     // Rendered synchronously, because the first mistake takes the focus next.
     flushSync(() => {
       setAdding(false);
       setFailed(!usable);
-      setRules(done ? null : usable);
+      setTried(!done && usable !== null);
     });
     if (typeof done === "number") edited.moveTo(done);
-    if (!done) usable?.focusMistake(form);
+    if (!done && usable) focusMistake(form);
   };
 
   return {
@@ -98,6 +94,6 @@ export function useBuy(product: BuyableProduct) {
     adding,
     failed,
     submit,
-    mistakes: rules?.findMistakes(purchase) ?? null,
+    mistakes: tried ? findMistakes(purchase) : null,
   };
 }

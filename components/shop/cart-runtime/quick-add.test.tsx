@@ -4,7 +4,7 @@ import { HELD } from "#lib/base/utils/hydrated.ts";
 import { quickAdd } from "./quick-add.ts";
 
 const { addToCart } = vi.hoisted(() => ({ addToCart: vi.fn() }));
-vi.mock("#components/shop/cart-runtime/add-to-cart.ts", () => ({ addToCart }));
+vi.mock("./add-to-cart.ts", () => ({ addToCart }));
 
 function aButton(): HTMLButtonElement {
   document.body.innerHTML = `<article><h2><a href="/ball">Ball</a></h2><button value="7">Add to cart</button></article>`;

@@ -1,5 +1,5 @@
-import { addToCart } from "#components/shop/cart-runtime/add-to-cart.ts";
 import { HELD } from "#lib/base/utils/hydrated.ts";
+import { addToCart } from "./add-to-cart.ts";
 
 /** The buttons whose product is on its way. */
 const busy = new WeakSet<HTMLButtonElement>();

@@ -1,0 +1,19 @@
+import { isThrifty } from "#lib/base/utils/is-thrifty.ts";
+
+/** Milliseconds that a page has for what it shows, before code is loaded that may be wanted. */
+const PAUSE = 1_000;
+
+/**
+ * Resolves once the page has been shown for a while and the browser is idle; never on a slow or metered connection,
+ * and not after `signal` is aborted.
+ */
+export function whenQuiet(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (isThrifty()) return;
+    const timer = setTimeout(
+      () => (window.requestIdleCallback ?? setTimeout)(() => !signal.aborted && resolve()),
+      PAUSE,
+    );
+    signal.addEventListener("abort", () => clearTimeout(timer));
+  });
+}
