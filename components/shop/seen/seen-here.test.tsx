@@ -2,11 +2,11 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
-import { readCards } from "#lib/web/client/product-calls.ts";
+import { readAlike, readCards } from "#lib/web/client/product-calls.ts";
 import { seenProducts } from "#stores/seen/seen-products.ts";
 import { SeenHere } from "./seen-here.tsx";
 
-vi.mock("#lib/web/client/product-calls.ts", () => ({ readCards: vi.fn() }));
+vi.mock("#lib/web/client/product-calls.ts", () => ({ readAlike: vi.fn(), readCards: vi.fn() }));
 
 const card = (id: number) => ({
   id,
@@ -76,4 +76,23 @@ it("waits until the footer has left the window, so that nothing in view moves", 
   footerTop = 900;
   window.dispatchEvent(new Event("scroll"));
   expect(await screen.findByRole("region")).toBeTruthy();
+});
+
+it("shows what can be bought instead above it, from the category that the page names", async () => {
+  document.body.innerHTML = `<main><div data-alike="More of this kind" data-of="12"></div><div data-seen="Seen last"></div></main><footer></footer>`;
+  vi.mocked(readAlike).mockResolvedValue([card(3)]);
+  seenProducts.add(7);
+  look(9);
+  const strip = await screen.findByRole("region", { name: "More of this kind" });
+  expect(readAlike).toHaveBeenCalledWith(12, 9, expect.anything());
+  expect(strip.closest("[data-alike]")).not.toBeNull();
+  expect(await screen.findByRole("link", { name: "Lamp 3" })).toBeTruthy();
+  expect(await screen.findByRole("region", { name: "Seen last" })).toBeTruthy();
+});
+
+it("does not ask for products of a kind where the page names none, as in the cart", async () => {
+  document.body.innerHTML = `<main><div data-alike="More of this kind" data-of="12"></div></main>`;
+  look();
+  await waitFor(() => expect(seenProducts.others()).toEqual([]));
+  expect(readAlike).not.toHaveBeenCalled();
 });

@@ -1,29 +1,32 @@
 import { useEffect, useState } from "react";
 import { SmallCards } from "#components/shop/product/small-cards.tsx";
 import type { ProductCard } from "#lib/shop/domain/product/product-card.ts";
-import { readCards } from "#lib/web/client/product-calls.ts";
+import { readAlike, readCards } from "#lib/web/client/product-calls.ts";
 import { whenUnseen } from "./when-unseen.ts";
 
 interface Props {
   readonly place: HTMLElement;
-  readonly ids: readonly number[];
   readonly title: string;
+  /** Products by their ids, or those beside one of a category. */
+  readonly wanted: readonly number[] | { readonly category: number; readonly beside: number };
 }
 
-/** Products seen last, in a row that scrolls. Drawn where it moves nothing that is in view; left out where none is sold. */
-export function SeenStrip({ place, ids, title }: Props) {
+/** Products at the end of a page, in a row that scrolls. Drawn where it moves nothing that is in view; left out where none is sold. */
+export function SeenStrip({ place, title, wanted }: Props) {
   const [cards, setCards] = useState<readonly ProductCard[]>([]);
   useEffect(() => {
     const gone = new AbortController();
     const show = async () => {
-      const found = await readCards(ids, gone.signal);
+      const found = await ("category" in wanted
+        ? readAlike(wanted.category, wanted.beside, gone.signal)
+        : readCards(wanted, gone.signal));
       await whenUnseen(place, gone.signal);
       if (!gone.signal.aborted) setCards(found.filter(({ slug }) => slug !== ""));
     };
     // Without them the page is whole.
     void show().catch(() => null);
     return () => gone.abort();
-  }, [place, ids]);
+  }, [place, wanted]);
   if (cards.length === 0) return null;
   return (
     <section aria-label={title} className="mt-[clamp(2.5rem,5vw,4.5rem)]">

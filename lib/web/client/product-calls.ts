@@ -1,6 +1,7 @@
 import type { Result } from "#lib/shop/api/errors.ts";
 import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { LINE_FIELDS } from "#lib/shop/domain/cart/line-products.ts";
+import { ALIKE_READ, alikeOf } from "#lib/shop/domain/product/alike.ts";
 import type { ComparedProduct } from "#lib/shop/domain/product/compared-products.ts";
 import {
   CARD_FIELDS,
@@ -62,6 +63,25 @@ export async function readCards(
     const product = found.find((one) => one.id === id);
     return product ? [toProductCard(product)] : [];
   });
+}
+
+/** Products of a category that can be bought instead of one of them. */
+export async function readAlike(
+  category: number,
+  id: number,
+  signal: AbortSignal,
+): Promise<ProductCard[]> {
+  const answer = await gateway.product.web.filter({
+    input: {
+      filters: [{ key: "archived", value: false }],
+      mainCategory: category,
+      select: CARD_FIELDS,
+      page: 1,
+      limit: ALIKE_READ,
+    },
+    signal,
+  });
+  return alikeOf(dataOf(answer).items.map(toProductCard), id);
 }
 
 /** Products as cards, with what is to be chosen, and with their facts; without those that are not sold any more. */
