@@ -22,6 +22,7 @@ import { Reviews } from "#components/shop/review/reviews.tsx";
 import { REVIEWS_SHOWN } from "#components/shop/review/shown-review.ts";
 import { WishlistButton } from "#components/shop/wishlist/wishlist-button.tsx";
 import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
+import { kindOf } from "#lib/shop/domain/product/alike.ts";
 import { isBuyable } from "#lib/shop/domain/product/buyable.ts";
 import { pathTo } from "#lib/shop/domain/product/category-tree.ts";
 import { toProductMedia } from "#lib/shop/domain/product/product-media.ts";
@@ -146,7 +147,7 @@ async function wayTo(context: SiteContext, product: Product) {
 /** The place for products of the same kind, which are read when the page is used (decision 0226). */
 async function Alike({ context, product }: { context: SiteContext; product: Product }) {
   const [way, t] = await Promise.all([wayTo(context, product), getTranslations("catalog")]);
-  const kind = way.at(-1)?.id;
+  const kind = kindOf(way);
   return kind === undefined ? null : <div data-alike={t("alike")} data-of={kind} />;
 }
 

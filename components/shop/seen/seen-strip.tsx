@@ -33,7 +33,7 @@ export function SeenStrip({ place, title, wanted }: Props) {
       <h2 className="mb-6 text-h2">{title}</h2>
       <SmallCards
         cards={cards}
-        className="-m-1 grid auto-cols-[minmax(9rem,1fr)] grid-flow-col gap-x-[clamp(1rem,2.5vw,2rem)] overflow-x-auto p-1 pb-4 *:max-w-64"
+        className="-m-1 flex gap-x-[clamp(1rem,2.5vw,2rem)] overflow-x-auto p-1 pb-4 *:max-w-64 *:min-w-36 *:flex-1"
       />
     </section>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { alikeOf } from "./alike.ts";
+import { alikeOf, kindOf } from "./alike.ts";
 import type { ProductCard } from "./product-card.ts";
 
 const card = (id: number, final: number | null, other: Partial<ProductCard> = {}): ProductCard => ({
@@ -35,4 +35,14 @@ it("leaves out what cannot be had or has no page", () => {
 it("keeps the list's order where a price is not known, and stops at eight", () => {
   const cards = Array.from({ length: 12 }, (_, index) => card(index + 1, null));
   expect(idsOf(cards, 99)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+it("reads the deepest category that holds enough of a kind, else the widest", () => {
+  const wide = { id: 1, productCount: 40 };
+  const narrow = { id: 2, productCount: 3 };
+  expect(kindOf([wide, narrow])).toBe(1);
+  expect(kindOf([wide, { id: 3, productCount: null }])).toBe(3);
+  expect(kindOf([wide, { id: 4 }])).toBe(4);
+  expect(kindOf([narrow])).toBe(2);
+  expect(kindOf([])).toBeUndefined();
 });

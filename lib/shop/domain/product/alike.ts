@@ -5,6 +5,18 @@ export const ALIKE_READ = 24;
 
 const MOST = 8;
 
+/** A category with fewer products than this says little about the kind: the one above it is taken. */
+const FEWEST = 5;
+
+interface Kind {
+  readonly id: number;
+  readonly productCount?: number | null;
+}
+
+/** The category whose products are of the same kind as one of them, from its way of categories, the widest first. */
+export const kindOf = (way: readonly Kind[]): number | undefined =>
+  (way.findLast(({ productCount }) => (productCount ?? FEWEST) >= FEWEST) ?? way[0])?.id;
+
 /**
  * Products of the same kind beside one of them: those that can be had, the nearest in price first. Without the product
  * itself, what is sold out, and what has no page.
