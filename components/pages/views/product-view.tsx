@@ -22,7 +22,6 @@ import { Reviews } from "#components/shop/review/reviews.tsx";
 import { REVIEWS_SHOWN } from "#components/shop/review/shown-review.ts";
 import { WishlistButton } from "#components/shop/wishlist/wishlist-button.tsx";
 import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
-import { kindOf } from "#lib/shop/domain/product/alike.ts";
 import { isBuyable } from "#lib/shop/domain/product/buyable.ts";
 import { pathTo } from "#lib/shop/domain/product/category-tree.ts";
 import { toProductMedia } from "#lib/shop/domain/product/product-media.ts";
@@ -130,31 +129,22 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
         className="mt-[clamp(2.5rem,5vw,4.5rem)]"
       />
       <CrossSell context={context} product={product} />
-      <Alike context={context} product={product} />
       <div data-seen={t("seenLast")} />
     </div>
   );
 }
 
 /** The way to a product: the deepest of its categories, with its ancestors. */
-async function wayTo(context: SiteContext, product: Product) {
-  const tree = await readOptional(getCategoryTree(context));
-  const paths = product.categories.map(({ id }) => pathTo(tree ?? [], id));
-  const way = paths.toSorted((a, b) => b.length - a.length)[0] ?? [];
-  return way.length > 0 ? way : product.categories.slice(0, 1);
-}
-
-/** The place for products of the same kind, which are read when the page is used (decision 0226). */
-async function Alike({ context, product }: { context: SiteContext; product: Product }) {
-  const [way, t] = await Promise.all([wayTo(context, product), getTranslations("catalog")]);
-  const kind = kindOf(way);
-  return kind === undefined ? null : <div data-alike={t("alike")} data-of={kind} />;
-}
-
 async function ProductCrumbs({ context, product }: { context: SiteContext; product: Product }) {
   const { site, locale } = context;
   const href = (route: Route) => hrefTo(route, { locale, defaultLocale: site.defaultLocale });
-  const [crumbs, t] = await Promise.all([wayTo(context, product), getTranslations("catalog")]);
+  const [tree, t] = await Promise.all([
+    readOptional(getCategoryTree(context)),
+    getTranslations("catalog"),
+  ]);
+  const paths = product.categories.map(({ id }) => pathTo(tree ?? [], id));
+  const way = paths.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const crumbs = way.length > 0 ? way : product.categories.slice(0, 1);
   return (
     <Breadcrumbs
       crumbs={[

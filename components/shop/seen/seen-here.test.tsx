@@ -28,6 +28,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(
     () => ({ top: footerTop }) as DOMRect,
   );
+  vi.mocked(readAlike).mockResolvedValue(null);
   vi.mocked(readCards).mockImplementation(async (ids) => ids.map(card) as never);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -78,21 +79,23 @@ it("waits until the footer has left the window, so that nothing in view moves", 
   expect(await screen.findByRole("region")).toBeTruthy();
 });
 
-it("shows what can be bought instead above it, from the category that the page names", async () => {
-  document.body.innerHTML = `<main><div data-alike="More of this kind" data-of="12"></div><div data-seen="Seen last"></div></main><footer></footer>`;
-  vi.mocked(readAlike).mockResolvedValue([card(3)]);
+it("shows above it what is of the product's kind, under the name of its category", async () => {
+  vi.mocked(readAlike).mockResolvedValue({ name: "Lamps", total: 9, cards: [card(3)] });
   seenProducts.add(7);
   look(9);
-  const strip = await screen.findByRole("region", { name: "More of this kind" });
-  expect(readAlike).toHaveBeenCalledWith(12, 9, expect.anything());
-  expect(strip.closest("[data-alike]")).not.toBeNull();
-  expect(await screen.findByRole("link", { name: "Lamp 3" })).toBeTruthy();
-  expect(await screen.findByRole("region", { name: "Seen last" })).toBeTruthy();
+  await screen.findByRole("link", { name: "Lamp 3" });
+  expect(readAlike).toHaveBeenCalledWith(9, expect.anything());
+  const names = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(["Lamps", "Seen last"]);
 });
 
-it("does not ask for products of a kind where the page names none, as in the cart", async () => {
-  document.body.innerHTML = `<main><div data-alike="More of this kind" data-of="12"></div></main>`;
+it("shows what was seen where the kind cannot be read, and asks for none without a product", async () => {
+  vi.mocked(readAlike).mockRejectedValue(new Error("offline"));
+  seenProducts.add(7);
+  look(9);
+  expect(await screen.findByRole("link", { name: "Lamp 7" })).toBeTruthy();
+  vi.mocked(readAlike).mockClear();
   look();
-  await waitFor(() => expect(seenProducts.others()).toEqual([]));
+  await waitFor(() => expect(readCards).toHaveBeenLastCalledWith([9, 7], expect.anything()));
   expect(readAlike).not.toHaveBeenCalled();
 });

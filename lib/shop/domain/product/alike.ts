@@ -5,28 +5,32 @@ export const ALIKE_READ = 24;
 
 const MOST = 8;
 
-/** A category with fewer products than this says little about the kind: the one above it is taken. */
+/** A category with fewer products than this says little about the kind: a wider one is taken. */
 const FEWEST = 5;
 
-interface Kind {
-  readonly id: number;
-  readonly productCount?: number | null;
+/** A category of a product, with the first of its products. */
+export interface Kind {
+  readonly name: string;
+  /** All products in it. */
+  readonly total: number;
+  readonly cards: readonly ProductCard[];
 }
-
-/** The category whose products are of the same kind as one of them, from its way of categories, the widest first. */
-export const kindOf = (way: readonly Kind[]): number | undefined =>
-  (way.findLast(({ productCount }) => (productCount ?? FEWEST) >= FEWEST) ?? way[0])?.id;
 
 /**
  * Products of the same kind beside one of them: those that can be had, the nearest in price first. Without the product
  * itself, what is sold out, and what has no page.
  */
-export function alikeOf(cards: readonly ProductCard[], id: number): ProductCard[] {
-  const own = cards.find((card) => card.id === id)?.price.final ?? null;
+export function alikeOf(cards: readonly ProductCard[], own: ProductCard): ProductCard[] {
   const apart = ({ price: { final } }: ProductCard) =>
-    own === null || final === null ? 0 : Math.abs(final - own);
+    own.price.final === null || final === null ? 0 : Math.abs(final - own.price.final);
   return cards
-    .filter((card) => card.id !== id && card.slug !== "" && card.available)
+    .filter((card) => card.id !== own.id && card.slug !== "" && card.available)
     .sort((a, b) => apart(a) - apart(b))
     .slice(0, MOST);
+}
+
+/** The narrowest of a product's categories that holds enough of a kind, else the widest. */
+export function kindOf(kinds: readonly Kind[]): Kind | undefined {
+  const sorted = kinds.filter(({ name }) => name !== "").sort((a, b) => a.total - b.total);
+  return sorted.find(({ total }) => total >= FEWEST) ?? sorted.at(-1);
 }
