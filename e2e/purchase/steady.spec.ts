@@ -119,10 +119,10 @@ test("the chosen delivery is in the totals before `Next`", async ({ page }) => {
   await page.goto(`${origin()}/checkout`);
   const summary = page.getByRole("list", { name: cart.summary.label });
   await expect(summary).toContainText(cart.summary.deliveryOpen);
-  await fillAddress(page, "express@example.com");
-  await nextButton(page).click();
   const line = (name: string) => summary.getByRole("listitem").filter({ hasText: name });
   const before = (await line(cart.summary.total).last().textContent()) ?? "";
+  await fillAddress(page, "express@example.com");
+  await nextButton(page).click();
   await page.getByRole("radio", { name: "Express courier" }).check();
   await expect(line(cart.summary.delivery)).toContainText("€12.90");
   await expect(line(cart.summary.total).last()).not.toHaveText(before);
