@@ -65,7 +65,7 @@ export async function readCards(
   });
 }
 
-/** What can be bought instead of a product, from one of its first categories; null where it has none. */
+/** The products that can be bought instead of one, from one of its first categories; null where it has none. */
 export async function readAlike(id: number, signal: AbortSignal): Promise<Kind | null> {
   const [own] = await readById([id], [...CARD_FIELDS, "categories"], signal);
   if (!own) return null;
