@@ -143,6 +143,16 @@ test("a pasted address works without JavaScript, including page and tabs, and is
   await context.close();
 });
 
+test("tabs without results come after the others", async ({ page }) => {
+  await page.goto(`${origin()}/search?search=backpack`);
+  const totals = await page
+    .getByRole("tab")
+    .locator("[data-total]")
+    .evaluateAll((nodes) => nodes.map(({ dataset }) => Number(dataset.total)));
+  expect(totals).toContain(0);
+  expect(totals.indexOf(0)).toBe(totals.filter((total) => total > 0).length);
+});
+
 test("hostile keywords are shown as text", async ({ page }) => {
   const keywords = `"><script>window.hit=1</script><img src=x onerror=window.hit=1> 100% + & 🎾 \u202eمضرب`;
   await page.goto(`${origin()}/search?search=${encodeURIComponent(keywords)}&page=7&category=x`);

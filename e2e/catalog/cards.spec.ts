@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdScripts } from "#e2e/support/held-scripts.ts";
+import { HOSTS } from "#e2e/support/stack.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
 const { product, productPage } = MESSAGES.en;
@@ -76,5 +77,25 @@ test.describe("without JavaScript", () => {
     await page.goto(`${origin()}/cart?plain=true`);
     await expect(page.getByRole("main").getByText(name).first()).toBeVisible();
     await expect(page.locator('input[name="quantity"]')).toHaveValue("1");
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the first of an odd number of categories is shown whole, its name beside it", async ({
+    page,
+  }) => {
+    await page.goto(`${origin(HOSTS.hr)}/shop`);
+    const first = page
+      .getByRole("main")
+      .getByRole("link")
+      .filter({ has: page.locator(".category-picture") })
+      .first();
+    const picture = await first.locator(".category-picture").boundingBox();
+    const name = await first.locator(".category-name").boundingBox();
+    if (!picture || !name) throw new Error("The first category is not drawn.");
+    expect(picture.width / picture.height).toBeCloseTo(4 / 3, 1);
+    expect(name.x).toBeGreaterThan(picture.x + picture.width);
   });
 });

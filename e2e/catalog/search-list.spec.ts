@@ -20,6 +20,9 @@ async function useWithoutScript(page: Page): Promise<void> {
   const all = await found(page);
   expect(all).toBeGreaterThan(24);
   await expect(cards(page)).toHaveCount(12);
+  // Shops answer words in an order of their own, whatever the list's usual order is called.
+  const order = page.getByRole("combobox", { name: catalog.sortBy });
+  await expect(order.locator("option:checked")).toHaveText(catalog.sort.found);
   // A value of a filter, then the order, by the form's own button.
   const option = page.locator('form#list input[type="checkbox"][value]').first();
   await option.check();

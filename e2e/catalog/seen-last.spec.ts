@@ -31,6 +31,10 @@ test("products seen last are at the end of the next product's page and in the em
     if (slug === "court-line-98") await expect(strip(page)).toHaveCount(0);
   }
   await expect(strip(page).getByRole("link")).toHaveText(["Court Line 98"]);
+  const alike = page.locator("[data-seen] section").first();
+  await expect(alike.getByRole("heading", { level: 2 })).toContainText("clothing");
+  await expect(alike.getByRole("link").first()).toBeVisible();
+  await expect(alike.getByRole("link", { name: "Club T-shirt", exact: true })).toHaveCount(0);
   await strip(page).scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => Reflect.get(window, "shifted"))).toBe(0);
   await page.goto(`${origin()}/cart`);

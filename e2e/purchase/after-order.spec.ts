@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { payButton, readyToPay } from "#e2e/support/checkout.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
@@ -31,6 +31,13 @@ test("a guest's thanks name the whole order, after a reload too, and print witho
   const email = "thanks@example.com";
   await order(page, email);
   await expectOrder(page, email);
+  // The address, the methods and the sum fill the room below the goods: no column is kept for an address that is not there.
+  const end = (of: Locator) => of.evaluate((node) => node.getBoundingClientRect().right);
+  const main = page.getByRole("main");
+  expect(await end(main.locator("dl").last())).toBeCloseTo(
+    await end(main.locator("ol").first()),
+    0,
+  );
   await page.reload();
   await expectOrder(page, email);
 

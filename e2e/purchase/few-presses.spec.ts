@@ -45,7 +45,7 @@ const toCheckout = (page: Page) =>
   page.getByRole("link", { name: cart.checkout, exact: true }).filter({ visible: true }).first();
 const thanks = (page: Page) => page.getByRole("heading", { name: checkout.success.title });
 
-test("a guest fills in at most 8 fields and presses 5 times in the checkout", async ({ page }) => {
+test("a guest fills in at most 8 fields and presses 4 times in the checkout", async ({ page }) => {
   await putIntoCart(page);
   await toCheckout(page).tap();
   await expect(page.getByRole("heading", { name: checkout.address })).toBeVisible();
@@ -55,7 +55,7 @@ test("a guest fills in at most 8 fields and presses 5 times in the checkout", as
   for (const [name, text] of Object.entries(texts))
     await page.getByLabel(checkout.field[name as keyof typeof texts], { exact: true }).fill(text);
   await press(page.getByRole("button", { name: checkout.next, exact: true }));
-  await press(page.getByRole("radio", { name: /^Home delivery/ }));
+  await expect(page.getByRole("radio", { name: /^Home delivery/ })).toBeChecked();
   await press(page.getByRole("radio", { name: /^Pay on delivery/ }));
   // Terms of sale: the site asks for them, and no box is ticked for anybody.
   await expect(openConsents(page)).toHaveCount(1);
@@ -64,7 +64,7 @@ test("a guest fills in at most 8 fields and presses 5 times in the checkout", as
   await press(payButton(page));
   await expect(thanks(page)).toBeVisible();
   expect(effort.fields).toBeLessThanOrEqual(8);
-  expect(effort.presses).toBeLessThanOrEqual(5);
+  expect(effort.presses).toBeLessThanOrEqual(4);
 });
 
 test("a customer who has ordered before presses 3 times from the cart", async ({ page }) => {

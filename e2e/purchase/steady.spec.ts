@@ -77,9 +77,13 @@ test.describe("on a phone", () => {
     expect(frames.every(({ seen }) => seen)).toBe(true);
     expect(new Set(frames.map(({ buttons }) => buttons)).size).toBe(1);
 
+    // The cheapest delivery is chosen beforehand, and is part of the total.
+    await expect(page.getByRole("radio", { name: /^Home delivery/ })).toBeChecked();
+
     // A missing choice is said at its group, in view, and by no toast.
+    await page.getByText("Parcel locker").tap();
     await nextButton(page).tap();
-    await expect(page.getByText(errors.shippingMethodUndefined)).toBeInViewport();
+    await expect(page.getByText(errors.shippingBranchUndefined)).toBeInViewport();
     await expect(page.locator("[data-toaster]").getByRole("alert")).toHaveCount(0);
     await page.getByText("Express courier").tap();
     // The payment is below the delivery once that is decided, and takes its place after the press.
@@ -115,10 +119,10 @@ test("the chosen delivery is in the totals before `Next`", async ({ page }) => {
   await page.goto(`${origin()}/checkout`);
   const summary = page.getByRole("list", { name: cart.summary.label });
   await expect(summary).toContainText(cart.summary.deliveryOpen);
-  await fillAddress(page, "express@example.com");
-  await nextButton(page).click();
   const line = (name: string) => summary.getByRole("listitem").filter({ hasText: name });
   const before = (await line(cart.summary.total).last().textContent()) ?? "";
+  await fillAddress(page, "express@example.com");
+  await nextButton(page).click();
   await page.getByRole("radio", { name: "Express courier" }).check();
   await expect(line(cart.summary.delivery)).toContainText("€12.90");
   await expect(line(cart.summary.total).last()).not.toHaveText(before);

@@ -74,6 +74,7 @@ export async function AddressStep({ context, visitor, typed, kept, refused, digi
   return (
     <PlainForm action="address" locale={locale} className="flex flex-col gap-5">
       <h2 className="text-h2">{t(digitalOnly ? "details" : "address")}</h2>
+      {digitalOnly && <p className="text-muted">{t("detailsWhy")}</p>}
       <PlainCut
         kept={kept}
         labels={recordByName(ADDRESS_FIELDS, ({ name }) => t(`field.${name}`))}

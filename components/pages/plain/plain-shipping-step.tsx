@@ -15,7 +15,7 @@ import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import { allowedCountries, namedCountries } from "#lib/shop/domain/address/countries.ts";
 import { cartCurrency } from "#lib/shop/domain/cart/currency.ts";
 import { nearestBranches } from "#lib/shop/domain/checkout/nearest-branches.ts";
-import { readSavedShipping } from "#lib/shop/domain/checkout/shipping.ts";
+import { presetShipping, readSavedShipping } from "#lib/shop/domain/checkout/shipping.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { PlainForm } from "./plain-form.tsx";
 
@@ -55,7 +55,8 @@ export async function ShippingStep({ context, visitor, cart, address }: Props) {
         <p>{methods.ok ? t("noShipping") : tErrors("tryAgain")}</p>
       </Notice>
     );
-  const saved = readSavedShipping(cart);
+  const kept = readSavedShipping(cart);
+  const saved = presetShipping(methods.data, kept) ?? kept;
   const setting = { now: Date.now(), site: { locale, timeZone: site.timeZone }, t };
   const choices = methods.data.flatMap((method): Choice[] => {
     const { id, name, price, options } = method;

@@ -56,7 +56,7 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
 
   return (
     <div
-      className="wrap pt-4 pb-[clamp(1.25rem,3vw,2.5rem)]"
+      className="wrap pt-4 pb-8"
       data-tracked-product={trackedProduct(context, {
         id: product.id,
         name: product.name,

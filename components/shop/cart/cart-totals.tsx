@@ -65,7 +65,9 @@ export function CartTotals({ cart, site, t, updating, inCheckout, from }: CartTo
             from.price === 0 ? (
               t("free")
             ) : from.isFrom ? (
-              t("deliveryFrom", { price: formatPrice(from.price, currency, site.locale) })
+              <span className="price">
+                {t("deliveryFrom", { price: formatPrice(from.price, currency, site.locale) })}
+              </span>
             ) : (
               price(from.price)
             )
@@ -109,6 +111,6 @@ const Line = ({
       <span>{name}</span>
       {note && <span>{` (${note})`}</span>}
     </span>
-    <span>{children}</span>
+    <span className="text-end">{children}</span>
   </li>
 );

@@ -14,7 +14,7 @@ interface Props {
   context: SiteContext;
   categories: readonly Category[];
   style?: CSSProperties;
-  /** On phones, the first of an odd number spans both columns. */
+  /** On phones, the first of an odd number spans both columns, its name beside its picture. */
   wideFirst?: boolean;
   /** How many pictures are visible at once on a phone, and are therefore loaded first. */
   eager?: number;
@@ -41,7 +41,10 @@ export function CategoryGrid({
                 { name: "shop", slug: category.slug },
                 { locale, defaultLocale: site.defaultLocale },
               )}
-              className="group block"
+              className={classNames(
+                "group block",
+                isWide && "max-md:grid max-md:grid-cols-2 max-md:items-center max-md:gap-x-3",
+              )}
             >
               <span className="block overflow-hidden rounded-lg bg-ground">
                 <Picture
@@ -49,7 +52,7 @@ export function CategoryGrid({
                   alt=""
                   sizes="(min-width: 1024px) 24vw, (min-width: 768px) 32vw, 47vw"
                   priority={first.has(category) || "low"}
-                  className={classNames("category-picture", isWide && "max-md:aspect-5/2")}
+                  className="category-picture"
                 />
               </span>
               <span className="category-name">{category.name}</span>

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { buttonClass } from "#components/kit/ui/button-class.ts";
 import { SelectField } from "#components/kit/ui/form/field.tsx";
 import type { ListView } from "#lib/shop/domain/list/list-view.ts";
-import type { Sorting } from "#lib/shop/domain/product/sorting.ts";
+import { NEWEST_FIRST, type Sorting } from "#lib/shop/domain/product/sorting.ts";
 
 interface Props {
   /** Id of the list's form, to which these fields belong. */
@@ -17,7 +17,10 @@ interface Props {
 /** Page sizes (docs/screens.md §6.4). */
 const SIZES = [12, 24] as const;
 
-/** The number of results, their order, and the page size. */
+/**
+ * The number of results, their order, and the page size. The usual order of a search is not named after its sort id:
+ * shops answer keywords in an order of their own, for which the contract has no id.
+ */
 export function ListBar({ form, view, total, sortings, sorting }: Props) {
   const t = useTranslations("catalog");
   return (
@@ -44,7 +47,7 @@ export function ListBar({ form, view, total, sortings, sorting }: Props) {
         >
           {sortings.map(({ id }) => (
             <option key={id} value={id}>
-              {t(`sort.${id}`)}
+              {t(view.keywords && id === NEWEST_FIRST.id ? "sort.found" : `sort.${id}`)}
             </option>
           ))}
         </SelectField>

@@ -107,6 +107,7 @@ describe("the checkout", () => {
     await show(aCart([anItem()], { digitalOnly: true }));
     await heading(messages.checkout.payment);
     expect(screen.queryByRole("heading", { name: messages.checkout.shipping })).toBeNull();
+    expect(screen.getByText(messages.checkout.detailsWhy)).toBeTruthy();
   });
 
   it("links to the shop when the cart is empty", async () => {

@@ -89,6 +89,7 @@ export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProp
           // A login remounts the form with the customer's values.
           key={user?.id ?? "guest"}
           user={user}
+          digitalOnly={digitalOnly}
           countries={countries}
           defaultCountry={props.defaultCountry}
           consents={props.addressConsents}

@@ -4,7 +4,9 @@ import { Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { translated } from "#components/kit/messages/translations.tsx";
 import { foundNothing } from "#lib/shop/domain/search/search-result.ts";
 import {
+  emptyLast,
   readSearchView,
+  type SearchCategory,
   type SearchView,
   toSearchQuery,
 } from "#lib/shop/domain/search/searched-view.ts";
@@ -27,6 +29,9 @@ export const SearchIsland = translated(function SearchIsland({ action, ...start 
   const { view, shown, lists, found, status } = state;
   const hrefFor = (changed: Partial<SearchView>) =>
     `${action}${toSearchQuery({ ...view, category: shown, page: 1, ...changed })}`;
+
+  const totalOf = (category: SearchCategory) =>
+    found === "" ? null : (lists[category]?.total ?? null);
 
   // Not offered again: it led nowhere.
   useEffect(() => {
@@ -56,9 +61,9 @@ export const SearchIsland = translated(function SearchIsland({ action, ...start 
         }}
       />
       <SearchTabs
-        categories={start.categories}
+        categories={emptyLast(start.categories, totalOf)}
         shown={shown}
-        totalOf={(category) => (found === "" ? null : (lists[category]?.total ?? null))}
+        totalOf={totalOf}
         hrefFor={(category) => hrefFor({ category })}
         onChoose={runtime.choose}
       />

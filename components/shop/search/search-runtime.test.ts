@@ -95,8 +95,8 @@ describe("typing", () => {
     expect(search).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(search.mock.calls.map(([category, keywords]) => `${category} ${keywords}`)).toEqual([
-      "pages rac",
       "products rac",
+      "pages rac",
       "posts rac",
       "productCategories rac",
     ]);

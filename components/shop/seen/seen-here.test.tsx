@@ -2,11 +2,11 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
-import { readCards } from "#lib/web/client/product-calls.ts";
+import { readAlike, readCards } from "#lib/web/client/product-calls.ts";
 import { seenProducts } from "#stores/seen/seen-products.ts";
 import { SeenHere } from "./seen-here.tsx";
 
-vi.mock("#lib/web/client/product-calls.ts", () => ({ readCards: vi.fn() }));
+vi.mock("#lib/web/client/product-calls.ts", () => ({ readAlike: vi.fn(), readCards: vi.fn() }));
 
 const card = (id: number) => ({
   id,
@@ -28,6 +28,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(
     () => ({ top: footerTop }) as DOMRect,
   );
+  vi.mocked(readAlike).mockResolvedValue(null);
   vi.mocked(readCards).mockImplementation(async (ids) => ids.map(card) as never);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -76,4 +77,25 @@ it("waits until the footer has left the window, so that nothing in view moves", 
   footerTop = 900;
   window.dispatchEvent(new Event("scroll"));
   expect(await screen.findByRole("region")).toBeTruthy();
+});
+
+it("shows above it what is of the product's kind, under the name of its category", async () => {
+  vi.mocked(readAlike).mockResolvedValue({ name: "Lamps", total: 9, cards: [card(3)] });
+  seenProducts.add(7);
+  look(9);
+  await screen.findByRole("link", { name: "Lamp 3" });
+  expect(readAlike).toHaveBeenCalledWith(9, expect.anything());
+  const names = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(["Lamps", "Seen last"]);
+});
+
+it("shows what was seen where the kind cannot be read, and asks for none without a product", async () => {
+  vi.mocked(readAlike).mockRejectedValue(new Error("offline"));
+  seenProducts.add(7);
+  look(9);
+  expect(await screen.findByRole("link", { name: "Lamp 7" })).toBeTruthy();
+  vi.mocked(readAlike).mockClear();
+  look();
+  await waitFor(() => expect(readCards).toHaveBeenLastCalledWith([9, 7], expect.anything()));
+  expect(readAlike).not.toHaveBeenCalled();
 });

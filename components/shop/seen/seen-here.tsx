@@ -8,8 +8,8 @@ const SeenStrip = lazy(async () => ({ default: (await import("./seen-strip.tsx")
 export const PLACE = "[data-seen]";
 
 /**
- * Notes that a product is looked at, and shows those seen before it at the page's end. Part of code that is loaded when
- * the page is used, so that it adds nothing to the first load (decision 0151).
+ * Notes that a product is looked at, and shows at the page's end what is of its kind and what was seen before it. Part of
+ * code that is loaded when the page is used, so that it adds nothing to the first load (decisions 0151, 0226).
  */
 export function SeenHere({ id }: { readonly id?: number }) {
   const [shown, setShown] = useState<{ place: HTMLElement; ids: number[] } | null>(null);
@@ -17,14 +17,14 @@ export function SeenHere({ id }: { readonly id?: number }) {
     const place = document.querySelector<HTMLElement>(PLACE);
     const ids = seenProducts.others(id);
     if (id !== undefined) seenProducts.add(id);
-    if (place && ids.length > 0) setShown({ place, ids });
+    if (place && (id !== undefined || ids.length > 0)) setShown({ place, ids });
     return () => setShown(null);
   }, [id]);
   if (!shown) return null;
   const { place, ids } = shown;
   return createPortal(
     <Suspense fallback={null}>
-      <SeenStrip place={place} ids={ids} title={place.dataset.seen ?? ""} />
+      <SeenStrip place={place} beside={id} ids={ids} title={place.dataset.seen ?? ""} />
     </Suspense>,
     place,
   );

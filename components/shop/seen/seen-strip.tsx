@@ -1,37 +1,54 @@
 import { useEffect, useState } from "react";
 import { SmallCards } from "#components/shop/product/small-cards.tsx";
 import type { ProductCard } from "#lib/shop/domain/product/product-card.ts";
-import { readCards } from "#lib/web/client/product-calls.ts";
+import { readAlike, readCards } from "#lib/web/client/product-calls.ts";
 import { whenUnseen } from "./when-unseen.ts";
 
 interface Props {
   readonly place: HTMLElement;
+  /** The product of the page, where it has one. */
+  readonly beside?: number | undefined;
   readonly ids: readonly number[];
   readonly title: string;
 }
 
-/** Products seen last, in a row that scrolls. Drawn where it moves nothing that is in view; left out where none is sold. */
-export function SeenStrip({ place, ids, title }: Props) {
-  const [cards, setCards] = useState<readonly ProductCard[]>([]);
+interface Row {
+  readonly title: string;
+  readonly cards: readonly ProductCard[];
+}
+
+/**
+ * At the end of a page what can be bought instead of its product, and what was seen before it, in rows that scroll. Drawn
+ * together, where they move nothing that is in view; a row is left out where none of it is sold.
+ */
+export function SeenStrip({ place, beside, ids, title }: Props) {
+  const [rows, setRows] = useState<readonly Row[]>([]);
   useEffect(() => {
     const gone = new AbortController();
     const show = async () => {
-      const found = await readCards(ids, gone.signal);
+      const [kind, seen] = await Promise.all([
+        // Without them the page is whole.
+        beside === undefined ? null : readAlike(beside, gone.signal).catch(() => null),
+        ids.length === 0 ? [] : readCards(ids, gone.signal).catch(() => []),
+      ]);
       await whenUnseen(place, gone.signal);
-      if (!gone.signal.aborted) setCards(found.filter(({ slug }) => slug !== ""));
+      if (gone.signal.aborted) return;
+      const found = [
+        { title: kind?.name ?? "", cards: kind?.cards ?? [] },
+        { title, cards: seen.filter(({ slug }) => slug !== "") },
+      ];
+      setRows(found.filter(({ cards }) => cards.length > 0));
     };
-    // Without them the page is whole.
-    void show().catch(() => null);
+    void show();
     return () => gone.abort();
-  }, [place, ids]);
-  if (cards.length === 0) return null;
-  return (
-    <section aria-label={title} className="mt-[clamp(2.5rem,5vw,4.5rem)]">
-      <h2 className="mb-6 text-h2">{title}</h2>
+  }, [place, beside, ids, title]);
+  return rows.map((row) => (
+    <section key={row.title} aria-label={row.title} className="mt-[clamp(2.5rem,5vw,4.5rem)]">
+      <h2 className="mb-6 text-h2">{row.title}</h2>
       <SmallCards
-        cards={cards}
-        className="-m-1 grid auto-cols-[minmax(9rem,1fr)] grid-flow-col gap-x-[clamp(1rem,2.5vw,2rem)] overflow-x-auto p-1 pb-4 *:max-w-64"
+        cards={row.cards}
+        className="-m-1 flex gap-x-[clamp(1rem,2.5vw,2rem)] overflow-x-auto p-1 pb-4 *:max-w-64 *:min-w-36 *:flex-1"
       />
     </section>
-  );
+  ));
 }

@@ -1,6 +1,7 @@
 import type { Result } from "#lib/shop/api/errors.ts";
 import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { LINE_FIELDS } from "#lib/shop/domain/cart/line-products.ts";
+import { ALIKE_READ, alikeOf, type Kind, kindOf } from "#lib/shop/domain/product/alike.ts";
 import type { ComparedProduct } from "#lib/shop/domain/product/compared-products.ts";
 import {
   CARD_FIELDS,
@@ -63,6 +64,34 @@ export async function readCards(
     return product ? [toProductCard(product)] : [];
   });
 }
+
+/** The products that can be bought instead of one, from one of its first categories; null where it has none. */
+export async function readAlike(id: number, signal: AbortSignal): Promise<Kind | null> {
+  const [own] = await readById([id], [...CARD_FIELDS, "categories"], signal);
+  if (!own) return null;
+  const kinds = own.categories.slice(0, MAX_KINDS).map(async (category): Promise<Kind> => {
+    const answer = await gateway.product.web.filter({
+      input: {
+        filters: [{ key: "archived", value: false }],
+        mainCategory: category.id,
+        select: CARD_FIELDS,
+        page: 1,
+        limit: ALIKE_READ,
+      },
+      signal,
+    });
+    const { items, total } = dataOf(answer);
+    return {
+      name: category.name,
+      total,
+      cards: alikeOf(items.map(toProductCard), toProductCard(own)),
+    };
+  });
+  return kindOf(await Promise.all(kinds)) ?? null;
+}
+
+/** A product in more categories than this has told its kind by the first of them. */
+const MAX_KINDS = 3;
 
 /** Products as cards, with what is to be chosen, and with their facts; without those that are not sold any more. */
 export const comparedQuery = (ids: readonly number[]) => ({

@@ -28,7 +28,7 @@ export function OrderDetails({ order, email = "", leftOut = 0 }: Props) {
       <OrderProgress order={order} />
       {items.length > 0 ? <OrderLines items={items} currency={order.currency} /> : null}
       {leftOut > 0 ? <p className="mt-3 text-muted">{t("notKept", { count: leftOut })}</p> : null}
-      <div className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-flow-col lg:grid-cols-none lg:auto-cols-fr">
         {addresses.shipping ? (
           <Fact name={t("deliveryAddress")}>
             <AddressLines address={addresses.shipping} />

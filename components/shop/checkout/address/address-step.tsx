@@ -31,6 +31,8 @@ import { firstValues, useSavedAddresses } from "./use-saved-addresses.ts";
 interface AddressStepProps {
   /** The customer, null for a guest. */
   readonly user: User | null;
+  /** Nothing is sent: the page says why it asks all the same. */
+  readonly digitalOnly?: boolean;
   readonly countries: ReturnType<typeof useCountries>;
   /** The site's own, by ISO code. */
   readonly defaultCountry?: string;
@@ -101,6 +103,7 @@ export function AddressStep(props: AddressStepProps) {
           void form.handleSubmit(submit, refuse)(event);
         }}
       >
+        {props.digitalOnly && <p className="text-muted">{t("checkout.detailsWhy")}</p>}
         <BuyerLine email={user?.email ?? null} />
         <AddressPicks
           part="delivery"

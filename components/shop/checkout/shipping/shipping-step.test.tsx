@@ -103,6 +103,13 @@ describe("the shipping step", () => {
     expect(runtime.refresh).toHaveBeenCalledOnce();
   });
 
+  it("chooses the cheapest delivery beforehand, and saves it", async () => {
+    const express = { ...method(3, "Express"), price: 9, kind: "courier" };
+    calls.deliveryMethods.mockResolvedValue(ok([express, { ...COURIER, kind: "courier" }]));
+    setUp();
+    await waitFor(() => expect(calls.saveDelivery).toHaveBeenCalledWith(5, 1, null));
+  });
+
   it("waits for the methods when `Next` is pressed before they are loaded", async () => {
     checkoutStore().setState({ shipping: { methodId: 1, branchId: null } });
     const onDone = setUp();

@@ -10,7 +10,7 @@ import { useCheckout } from "#components/shop/checkout/use-checkout.ts";
 import { useDeliveryMethods } from "#components/shop/checkout/use-methods.ts";
 import {
   autoShipping,
-  onlyShipping,
+  presetShipping,
   type ShippingChoice,
   type ShippingProblem,
   shippingProblem,
@@ -64,8 +64,8 @@ export function ShippingStep(props: ShippingStepProps) {
 
   const preset = useEffectEvent(() => {
     const automatic = autoShipping(methods, choice, skips);
-    const only = automatic ?? onlyShipping(methods);
-    if (only && only.methodId !== choice.methodId) choose(only);
+    const first = automatic ?? presetShipping(methods, choice);
+    if (first && first.methodId !== choice.methodId) choose(first);
     if (automatic) void send(automatic, methods[0]?.name);
   });
   // Another address may have taken the method off the cart, which is chosen here all the same.

@@ -5,6 +5,7 @@ import {
   findBranches,
   isLongList,
   isSameShipping,
+  presetShipping,
   readSavedShipping,
   shippingProblem,
 } from "./shipping.ts";
@@ -60,6 +61,35 @@ describe("a shipping step that should be skipped", () => {
     ["the shopper has chosen", [method(4), method(5)], { methodId: 5, branchId: null }, true],
   ])("is shown where %s", (_, methods, choice, skips) =>
     expect(autoShipping(methods, choice, skips)).toBeNull());
+});
+
+describe("the delivery that is chosen beforehand", () => {
+  const method = (id: number, price: number | null, kind?: string, branches = 0) =>
+    deliveryMethod.parse({
+      id,
+      price,
+      kind,
+      options: Array.from({ length: branches }, (_, index) => ({ id: index + 1, name: "" })),
+    });
+  const nothing = { methodId: null, branchId: null };
+  const usual = [method(1, 9, "courier"), method(2, 5, "courier"), method(3, 0, "pickUp")];
+
+  it.each([
+    ["the cheapest that delivers", usual, nothing, 2],
+    ["the first of equal ones", [method(4, 5, "courier"), ...usual], nothing, 4],
+    ["a new one for one that is gone", usual, { methodId: 8, branchId: null }, 2],
+    ["the only one, of any kind", [method(3, null)], nothing, 3],
+  ])("is %s", (_, methods, choice, id) =>
+    expect(presetShipping(methods, choice)).toEqual({ methodId: id, branchId: null }));
+
+  it.each([
+    ["one was chosen", usual, { methodId: 1, branchId: null }],
+    ["a kind is not known", [...usual, method(5, 9)], nothing],
+    ["a price is not known", [...usual, method(5, null, "courier")], nothing],
+    ["its branch has to be chosen", [...usual, method(5, 1, "courier", 2)], nothing],
+    ["none delivers", [method(3, 0, "pickUp"), method(4, 0, "pickUp")], nothing],
+  ])("does not exist where %s", (_, methods, choice) =>
+    expect(presetShipping(methods, choice)).toBeNull());
 });
 
 describe("branches", () => {

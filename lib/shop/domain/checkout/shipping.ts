@@ -62,6 +62,26 @@ export function onlyShipping(methods: readonly DeliveryMethod[]): ShippingChoice
     : null;
 }
 
+/**
+ * The method that is chosen beforehand where nothing fitting was: the only one, else the cheapest that delivers to the
+ * address, of equal ones the first. Only where the backend says of all how they deliver and what they cost: fetching is free
+ * and no delivery, and nobody may pay more without having chosen it (decision 0225). Null where it has to be chosen.
+ */
+export function presetShipping(
+  methods: readonly DeliveryMethod[],
+  choice: ShippingChoice,
+): ShippingChoice | null {
+  const only = onlyShipping(methods);
+  if (only || methods.some(({ id }) => id === choice.methodId)) return only;
+  if (methods.some(({ kind, price }) => !kind || price === null || price < 0)) return null;
+  const [cheapest] = methods
+    .filter(({ kind }) => kind === "courier")
+    .sort((a, b) => (a.price ?? 0) - (b.price ?? 0));
+  return cheapest && cheapest.options.length === 0
+    ? { methodId: cheapest.id, branchId: null }
+    : null;
+}
+
 export type Branch = DeliveryMethod["options"][number];
 
 /** A list of more pick-up points than this gets a search field. */

@@ -100,7 +100,7 @@ describe("activeCategory", () => {
     const lists = { pages: NO_RESULTS, products: null, posts: found };
     expect(activeCategory(null, SEARCH_CATEGORIES, lists)).toBe("posts");
     expect(activeCategory(null, SEARCH_CATEGORIES, { pages: found, posts: found })).toBe("pages");
-    expect(activeCategory(null, SEARCH_CATEGORIES, {})).toBe("pages");
+    expect(activeCategory(null, SEARCH_CATEGORIES, {})).toBe("products");
     expect(activeCategory(null, [], {})).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { normaliseKeywords } from "#lib/shop/values/keywords.ts";
 import {
   configuredCategories,
   EMPTY_SEARCH,
+  emptyLast,
   fromSearchSegment,
   isSearchSegment,
   readSearchView,
@@ -121,4 +122,14 @@ describe("configuredCategories", () => {
     expect(configuredCategories(["x"])).toEqual([]);
     expect(configuredCategories([])).toEqual([]);
   });
+});
+
+it("shows tabs without results after the others, which keep their order", () => {
+  const totals = { products: 0, pages: 3, posts: null, productCategories: 0 };
+  expect(emptyLast(SEARCH_CATEGORIES, (category) => totals[category])).toEqual([
+    "pages",
+    "posts",
+    "products",
+    "productCategories",
+  ]);
 });

@@ -4,7 +4,7 @@ import { normaliseKeywords } from "#lib/shop/values/keywords.ts";
 /**
  * The searchable categories, in the order of the tabs (docs/screens.md §2.14). The names are those of the query `category`.
  */
-export const SEARCH_CATEGORIES = ["pages", "products", "posts", "productCategories"] as const;
+export const SEARCH_CATEGORIES = ["products", "pages", "posts", "productCategories"] as const;
 export type SearchCategory = (typeof SEARCH_CATEGORIES)[number];
 
 /** One view of the search page. `page` counts from 1. */
@@ -80,6 +80,13 @@ export function configuredCategories(names: readonly string[] | null): SearchCat
   const wanted = names.map((name) => name.toLowerCase());
   return SEARCH_CATEGORIES.filter((category) => wanted.includes(category.toLowerCase()));
 }
+
+/** The tabs as they are shown: one that found nothing comes after all that found something or are not known yet. */
+export const emptyLast = (
+  categories: readonly SearchCategory[],
+  totalOf: (category: SearchCategory) => number | null,
+): SearchCategory[] =>
+  [...categories].sort((a, b) => Number(totalOf(a) === 0) - Number(totalOf(b) === 0));
 
 const toCategory = (text: string): SearchCategory | null =>
   SEARCH_CATEGORIES.find((category) => category === text) ?? null;

@@ -1,0 +1,36 @@
+import type { ProductCard } from "./product-card.ts";
+
+/** As many products of a category are read to choose from. */
+export const ALIKE_READ = 24;
+
+const MOST = 8;
+
+/** A category with fewer products than this says little about the kind: a wider one is taken. */
+const FEWEST = 5;
+
+/** A category of a product, with the first of its products. */
+export interface Kind {
+  readonly name: string;
+  /** All products in it. */
+  readonly total: number;
+  readonly cards: readonly ProductCard[];
+}
+
+/**
+ * Products of the same kind beside one of them: those that can be had, the nearest in price first. Without the product
+ * itself, what is sold out, and what has no page.
+ */
+export function alikeOf(cards: readonly ProductCard[], own: ProductCard): ProductCard[] {
+  const apart = ({ price: { final } }: ProductCard) =>
+    own.price.final === null || final === null ? 0 : Math.abs(final - own.price.final);
+  return cards
+    .filter((card) => card.id !== own.id && card.slug !== "" && card.available)
+    .sort((a, b) => apart(a) - apart(b))
+    .slice(0, MOST);
+}
+
+/** The narrowest of a product's categories that holds enough of a kind, else the widest. */
+export function kindOf(kinds: readonly Kind[]): Kind | undefined {
+  const sorted = kinds.filter(({ name }) => name !== "").sort((a, b) => a.total - b.total);
+  return sorted.find(({ total }) => total >= FEWEST) ?? sorted.at(-1);
+}
