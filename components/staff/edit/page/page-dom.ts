@@ -26,6 +26,10 @@ export function sectionOfPlace(node: HTMLElement): number | null {
 export const handlerOnPage = (): string | null =>
   document.querySelector<HTMLElement>("[data-edit-page]")?.dataset.editPage ?? null;
 
+/** The button that shows the cookie notice, which is the last thing that Tab reaches; null while there is none. */
+export const noticeOpener = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>("[data-notice-opener]");
+
 /** The sections of the page, in the order of the working copy. */
 export function pageSections(
   state: Pick<EditState, "operations" | "sections" | "created">,

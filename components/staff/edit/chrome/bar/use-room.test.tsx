@@ -72,6 +72,19 @@ it("shows as many tools as there is room for, before anything is seen", () => {
   expect(screen.getByTestId("bar").hasAttribute("data-measured")).toBe(true);
 });
 
+it("keeps the padding of the bar free, where a browser sees no overflow yet", () => {
+  room = 350;
+  vi.spyOn(window, "getComputedStyle").mockReturnValue({
+    paddingInlineStart: "30px",
+    paddingInlineEnd: "30px",
+  } as CSSStyleDeclaration);
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(
+    () => new DOMRect(30, 0, shown() * TOOL, 40),
+  );
+  render(<Bar count={6} />);
+  expect(shown()).toBe(2);
+});
+
 it("follows the width of the bar", async () => {
   room = 1_000;
   render(<Bar count={6} />);

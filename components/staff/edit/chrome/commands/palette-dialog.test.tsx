@@ -7,6 +7,7 @@ import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
 import { EditContextProvider, useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import { PageMark } from "#components/staff/edit/sections/page-mark.tsx";
 import { SectionMark } from "#components/staff/edit/sections/section-mark.tsx";
+import { CookieNoticeOpener } from "#components/staff/edit/slots/cookie-notice-opener.tsx";
 import type { EditStore } from "#components/staff/edit/store/edit-store.ts";
 import { toSection } from "#lib/staff/edit/model/section.ts";
 import en from "#messages/en.json";
@@ -84,6 +85,12 @@ const show = () =>
             <SectionMark section={section} />
           </section>
           <PageMark handler={HANDLER} />
+          <div data-cookie-notice hidden>
+            <button type="button" contentEditable suppressContentEditableWarning>
+              Cookies
+            </button>
+          </div>
+          <CookieNoticeOpener />
           <Page />
         </EditContextProvider>
       </NextIntlClientProvider>
@@ -118,6 +125,8 @@ it("has every action of the bar and every dialog of the page, with its keys", as
     await choose(name);
     expect(store.getState().dialog?.name).toBe(opened);
   }
+  await choose(words.names.cookie);
+  expect(screen.getByText("Cookies")).toBe(document.activeElement);
   await choose(`${words.preview.open}: ${words.preview.phone}`);
   expect(store.getState().view).toBe("phone");
   await choose(words.preview.close);
