@@ -26,7 +26,7 @@ export function sectionOfPlace(node: HTMLElement): number | null {
 export const handlerOnPage = (): string | null =>
   document.querySelector<HTMLElement>("[data-edit-page]")?.dataset.editPage ?? null;
 
-/** The button that shows the cookie notice, which is the last thing that Tab reaches; null while there is none. */
+/** The button that shows the cookie notice, which is the last thing that Tab reaches; null outside of edit mode. */
 export const noticeOpener = (): HTMLElement | null =>
   document.querySelector<HTMLElement>("[data-notice-opener]");
 
