@@ -9,6 +9,8 @@ import { onResize } from "#components/staff/edit/ui/on-resize.ts";
  */
 function neededBy(bar: HTMLElement, tools: HTMLElement): number {
   const boxes = [...bar.children, ...tools.children]
+    // The menu of the other tools is over the page.
+    .filter((node) => !node.hasAttribute("popover"))
     .map((node) => node.getBoundingClientRect())
     .filter(({ width }) => width > 0);
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(bar);
