@@ -47,6 +47,17 @@ export function pageSections(
   return { handler, ids: sectionsIn(state.operations, handler, shown) };
 }
 
+/** The sections that are shown on every page, such as header and footer, in order; hidden ones are left out. */
+export function sharedSections(state: Pick<EditState, "sections">): readonly number[] {
+  const handler = handlerOnPage();
+  const boxes = [...document.querySelectorAll("[data-edit-section]")];
+  const shown = boxes.flatMap((box) => (box.closest("[hidden]") ? [] : (sectionAround(box) ?? [])));
+  return [...new Set(shown)].filter((id) => {
+    const section = state.sections[id];
+    return section !== undefined && section.handler !== handler;
+  });
+}
+
 /** The position of a section on the page, counted from 1; null if the page does not show it. */
 export function numberOnPage(
   state: Pick<EditState, "operations" | "sections" | "created">,

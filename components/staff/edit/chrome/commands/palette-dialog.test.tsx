@@ -76,6 +76,8 @@ const section = toSection(
   "text",
 );
 
+const footer = toSection(anElement({ id: 8, handler: "footer-section" }), "footer");
+
 const show = () =>
   render(
     <SiteProvider site={SITE}>
@@ -84,6 +86,9 @@ const show = () =>
           <section data-edit-section={7}>
             <SectionMark section={section} />
           </section>
+          <footer data-edit-section={8}>
+            <SectionMark section={footer} />
+          </footer>
           <PageMark handler={HANDLER} />
           <div data-cookie-notice hidden>
             <button type="button" contentEditable suppressContentEditableWarning>
@@ -143,6 +148,10 @@ it("goes to a section of the page", async () => {
   type("club");
   await choose(/“Club”/);
   expect(document.activeElement?.getAttribute("data-section-handle")).toBe("7");
+  // The last thing of the page, which Tab reaches after everything else.
+  type("footer");
+  await choose(/^Footer/);
+  expect(document.activeElement?.getAttribute("data-section-handle")).toBe("8");
 });
 
 it("finds pages by their titles, in edit mode, and files in the library", async () => {
