@@ -19,6 +19,18 @@ vi.mock("#components/staff/unsent/form-shelf.ts", () => ({
     device.kept = JSON.stringify([...visits.values()]);
   },
 }));
+/** Where the changes of a page are kept, among them what is typed beside a source. */
+vi.mock("#components/staff/edit/store/draft-shelf.ts", () => ({
+  createDraftShelf: () => ({
+    list: async () => [],
+    keep: async (_: unknown, draft: unknown) => {
+      device.kept = JSON.stringify(draft);
+    },
+    remove: async () => {
+      device.kept = "";
+    },
+  }),
+}));
 vi.mock("next/navigation", () => ({
   useRouter: () => ({ push() {}, replace() {}, refresh() {} }),
   usePathname: () => "/",
@@ -53,6 +65,9 @@ const refuse = (status: number) => () =>
 /** The answer to everything that forms read: nothing there yet. */
 const READ = { problem: null, items: [], named: [], total: 0, hasMore: false };
 
+/** A publish that is carried out elsewhere is asked for again after a second. */
+const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+
 /** Opens a form and types into it. */
 async function fillIn(kind: FormKind): Promise<() => string> {
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
@@ -75,7 +90,7 @@ async function fillIn(kind: FormKind): Promise<() => string> {
   await act(async () => {});
   for (const [label, value] of Object.entries({ ...kind.besides, [kind.field]: TYPED }))
     write(label, value);
-  await vi.waitFor(() => expect(device.kept).toContain(TYPED));
+  await until(() => expect(device.kept).toContain(TYPED));
   return () => fieldOf(kind.field).value;
 }
 const fieldOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -100,14 +115,14 @@ describe.each(Object.entries(FORM_KINDS))("%s", (_, kind) => {
     answers = [answer, done];
     const value = await fillIn(kind);
     await press(kind.button);
-    await vi.waitFor(() => expect(bodies).toHaveLength(1));
+    await until(() => expect(bodies).toHaveLength(1));
     expect(value()).toBe(TYPED);
     expect(device.kept).toContain(TYPED);
     await press(kind.button);
-    await vi.waitFor(() => expect(bodies).toHaveLength(2));
+    await until(() => expect(bodies).toHaveLength(2));
     expect(bodies[1]).toContain(TYPED);
     // Only what is saved is forgotten.
-    await vi.waitFor(() => expect(device.kept).not.toContain(TYPED));
+    await until(() => expect(device.kept).not.toContain(TYPED));
   });
 
   it("is saved by itself after a login, where the session had ended", async () => {
@@ -118,9 +133,9 @@ describe.each(Object.entries(FORM_KINDS))("%s", (_, kind) => {
     expect([value(), device.kept]).toEqual([TYPED, expect.stringContaining(TYPED)]);
     fireEvent.change(password, { target: { value: "secret" } });
     await press(admin.frame.confirm.submit);
-    await vi.waitFor(() => expect(bodies).toHaveLength(2));
+    await until(() => expect(bodies).toHaveLength(2));
     expect(bodies[1]).toBe(bodies[0]);
-    await vi.waitFor(() => expect(device.kept).not.toContain(TYPED));
+    await until(() => expect(device.kept).not.toContain(TYPED));
   });
 
   it("is sent once by two presses, and keeps what is typed until a late answer comes", async () => {

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { ConsentForm } from "#components/staff/admin/consents/consent-form.tsx";
 import { useStaffWrite } from "#components/staff/admin/frame/use-staff-write.tsx";
 import { RedirectForm } from "#components/staff/admin/redirects/redirect-form.tsx";
 import { TemplateForm } from "#components/staff/admin/templates/template-form.tsx";
+import { useDraft } from "#components/staff/edit/drafts/use-page-draft.ts";
+import { TranslateFields } from "#components/staff/edit/languages/translate-fields.tsx";
 import { TranslatePageFields } from "#components/staff/edit/languages/translate-page-fields.tsx";
 import { MakeMaster } from "#components/staff/edit/masters/make-master.tsx";
 import { RenameForm } from "#components/staff/edit/masters/masters-dialog.tsx";
@@ -11,8 +14,11 @@ import { NewPageForm } from "#components/staff/edit/pages/new-page-form.tsx";
 import { PageSettingsForm } from "#components/staff/edit/pages/page-settings-form.tsx";
 import { PostTypes } from "#components/staff/edit/pages/post-types.tsx";
 import type { FormOwner } from "#components/staff/unsent/use-unsent.ts";
+import { definitionNamed } from "#lib/shop/domain/sections/find-definition.ts";
+import { placesOf } from "#lib/staff/edit/languages/translatable-texts.ts";
 import { toSection } from "#lib/staff/edit/model/section.ts";
 import type { PageInfo } from "#lib/staff/edit/pages/page-info.ts";
+import { sanitizePhrase } from "#lib/web/security/sanitize.ts";
 import en from "#messages/en.json";
 import { anElement } from "./element.ts";
 import { mediaEntry } from "./media.ts";
@@ -44,6 +50,29 @@ function Redirects({ owner }: { owner: FormOwner }) {
       {dialog}
     </>
   );
+}
+
+const HERO = definitionNamed("hero");
+const heroOf = (id: number, title: string) => toSection(anElement({ id, meta: { title } }), "hero");
+const BESIDE = { source: heroOf(7, "About us"), target: heroOf(17, "Old") };
+
+/** A section beside its source, on a page that keeps its unsaved changes on the device. */
+function SectionBeside({ owner }: { owner: FormOwner }) {
+  useDraft(owner, `tab-${owner.person}`);
+  return HERO ? (
+    <TranslateFields
+      pair={BESIDE}
+      places={placesOf(HERO, BESIDE.source, BESIDE.target)}
+      definition={HERO}
+      from="en"
+      language="hr"
+      isShown={false}
+      nameOf={(code) => code}
+      announce={nothing}
+      onClose={nothing}
+      onOtherList={nothing}
+    />
+  ) : null;
 }
 
 /** A form of staff that saves at once. */
@@ -86,6 +115,18 @@ export const FORM_KINDS: Readonly<Record<string, FormKind>> = {
     button: edit.pages.save,
     route: "page/update",
     answer: { slug: "about", isRedirected: null },
+  },
+  "a section beside its source": {
+    draw: (owner) => <SectionBeside owner={owner} />,
+    field: `hr: ${edit.names.title}`,
+    button: edit.languages.publish.replace("{language}", "hr"),
+    route: "edit/publish",
+    answer: {
+      results: [{ address: "17:meta.title", status: "saved", stored: TYPED }],
+      created: {},
+      seen: {},
+      merged: false,
+    },
   },
   "a new page": {
     draw: () => <NewPageForm info={{ ...INFO, page: null }} onDone={nothing} announce={nothing} />,
@@ -161,6 +202,35 @@ export const FORM_KINDS: Readonly<Record<string, FormKind>> = {
     field: admin.templates.markup,
     button: admin.templates.save,
     route: "template/save",
+    answer: {},
+    isAdmin: true,
+  },
+  "a consent": {
+    draw: (owner) => (
+      <ConsentForm
+        uniqueNumber="b"
+        formType="checkoutForm"
+        required={false}
+        types={["checkoutForm"]}
+        siblings={[{ uniqueNumber: "b", formType: "checkoutForm", text: "Old" }]}
+        languages={[
+          {
+            code: "en",
+            name: "English",
+            html: "Old",
+            preview: sanitizePhrase("Old"),
+            isRead: true,
+          },
+        ]}
+        list="/admin/consent"
+        email={EMAIL}
+        owner={owner}
+        mayChange
+      />
+    ),
+    field: "English",
+    button: admin.consents.save,
+    route: "consent/save",
     answer: {},
     isAdmin: true,
   },

@@ -67,9 +67,9 @@ export async function readBlocks(
   );
   const lines = {
     drafts: drafts.map((draft) => ({
-      href: edit.home(draft.locale),
+      href: draft.page ? edit.withEdit(draft.page) : edit.home(draft.locale),
       text: t("drafts.line", { count: draft.count, language: nameOf(draft.locale) }),
-      more: moment(draft.at),
+      more: [draft.page, moment(draft.at)].filter(Boolean).join(" · "),
     })),
     publishes: publishes.map((line) => {
       const { where, href } = wordsOf(line);
@@ -100,9 +100,9 @@ export async function readBlocks(
         more: placeOf(link),
       };
     }),
-    wordless: wordless.value?.map(({ id, path }) => ({
+    wordless: wordless.value?.map(({ id, name }) => ({
       href: edit.home(locale, { kind: "media", id }),
-      text: path.split("/").at(-1) ?? path,
+      text: name,
       isAddress: true,
       more: t("wordless.where"),
     })),

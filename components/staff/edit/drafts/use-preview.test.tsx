@@ -40,6 +40,8 @@ it("lets the server draw what the list of changes includes, and everything again
   act(() => perform([-1, -2].map((id) => newElement("page-section:home", "text", id))));
   await drawn();
   expect(ids()).toEqual([-1, -2]);
+  // The overview leads to it.
+  expect(callStaff.mock.lastCall?.[1].page).toBe("/");
   act(() => leaveOut(new Set(["-1:"])));
   await drawn();
   expect(ids()).toEqual([-2]);

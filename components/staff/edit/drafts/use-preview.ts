@@ -45,7 +45,8 @@ export function usePreview(draft: string, onFault: () => void): boolean {
       setOnTheWay(true);
       const operations = Object.values(includedIn(store.getState()));
       const locale = siteLanguage();
-      const kept = await callStaff("edit/draft", { locale, draft, operations });
+      const page = window.location.pathname;
+      const kept = await callStaff("edit/draft", { locale, draft, operations, page });
       isSending = false;
       if (isOver) return;
       if (isOutdated) {

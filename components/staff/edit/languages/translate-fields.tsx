@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { FieldError } from "#components/kit/ui/form/field-frame.tsx";
 import { TextArea } from "#components/kit/ui/form/text-area.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
+import { writeStaff } from "#components/staff/admin/frame/with-password.ts";
 import { useLabels } from "#components/staff/edit/page/use-labels.ts";
 import { BodyField } from "#components/staff/edit/pages/body-field.tsx";
 import { sendPublish } from "#components/staff/edit/store/send-publish.ts";
@@ -60,7 +61,7 @@ export function TranslateFields(props: Props) {
     const sent = JSON.stringify(operations);
     if (attempt.current.of !== sent) attempt.current = { of: sent, name: crypto.randomUUID() };
     const byAddress = Object.fromEntries(operations.map((one) => [addressOf(one), one]));
-    const outcome = await sendPublish(byAddress, attempt.current.name, language);
+    const outcome = await sendPublish(byAddress, attempt.current.name, language, writeStaff);
     setSending(false);
     if (outcome.kind === "failed") return setFault(outcome.reason);
     const { results } = outcome.answer;

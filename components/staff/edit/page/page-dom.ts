@@ -26,6 +26,10 @@ export function sectionOfPlace(node: HTMLElement): number | null {
 export const handlerOnPage = (): string | null =>
   document.querySelector<HTMLElement>("[data-edit-page]")?.dataset.editPage ?? null;
 
+/** The button that shows the cookie notice, which is the last thing that Tab reaches; null outside of edit mode. */
+export const noticeOpener = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>("[data-notice-opener]");
+
 /** The sections of the page, in the order of the working copy. */
 export function pageSections(
   state: Pick<EditState, "operations" | "sections" | "created">,
@@ -41,6 +45,17 @@ export function pageSections(
     (id) => state.sections[id]?.handler === handler,
   );
   return { handler, ids: sectionsIn(state.operations, handler, shown) };
+}
+
+/** The sections that are shown on every page, such as header and footer, in order; hidden ones are left out. */
+export function sharedSections(state: Pick<EditState, "sections">): readonly number[] {
+  const handler = handlerOnPage();
+  const boxes = [...document.querySelectorAll("[data-edit-section]")];
+  const shown = boxes.flatMap((box) => (box.closest("[hidden]") ? [] : (sectionAround(box) ?? [])));
+  return [...new Set(shown)].filter((id) => {
+    const section = state.sections[id];
+    return section !== undefined && section.handler !== handler;
+  });
 }
 
 /** The position of a section on the page, counted from 1; null if the page does not show it. */

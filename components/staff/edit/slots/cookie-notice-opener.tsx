@@ -24,6 +24,7 @@ export function CookieNoticeOpener() {
     <button
       type="button"
       data-above-foot
+      data-notice-opener
       className="edit-notice-opener tone-bar fixed bottom-[calc(var(--toast-clear,0px)+0.5rem)] z-980 rounded-[0.5rem] px-2.5 py-1 end-2 text-[0.75rem]/normal"
       aria-pressed={isOpen}
       onClick={toggle}

@@ -25,18 +25,20 @@ const PAUSE = 1_000;
  * Sends operations to the publish route, and again while another process works on this attempt. Never throws.
  * @param attempt names exactly these operations: the server repeats its answer instead of carrying them out twice
  * @param language of the sections, if it isn't the page's
+ * @param call sends it: `writeStaff` asks for the password where the session has ended
  */
 export async function sendPublish(
   operations: Operations,
   attempt: string,
   language: string = siteLanguage(),
+  call: typeof callStaff = callStaff,
 ): Promise<PublishOutcome> {
   const body = {
     locale: language,
     attempt,
     operations: Object.values(operations),
   };
-  const send = () => callStaff("edit/publish", body, { deadline: DEADLINE, language });
+  const send = () => call("edit/publish", body, { deadline: DEADLINE, language });
   let answer = await send();
   for (let tries = 1; isStillRunning(answer) && tries < MOST_TRIES; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));

@@ -93,12 +93,36 @@ it("says that a list could not be read, and that a session has ended, without fa
   expect(await readWordless(site)).toEqual({ value: null, hasEnded: true });
 });
 
+it("calls a picture without a description by the name that people know, and not by that of its storage", async () => {
+  const item = {
+    id: 5,
+    title: "",
+    originalName: "spring-01.jpg",
+    path: "m/6da46098.jpg",
+    mime: "image/jpeg",
+  };
+  await fetch(`${SANDBOX}/_sandbox/faults`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify([
+      {
+        match: "cms/media/filterStandard",
+        status: 200,
+        body: JSON.stringify({ data: { items: [item], total: 1, page: 1, limit: 100 } }),
+        times: 1,
+      },
+    ]),
+  });
+  const { value } = await readWordless(await context());
+  expect(value).toEqual([{ id: 5, name: "spring-01.jpg" }]);
+});
+
 it("lists what a person has not published, and forgets what is", async () => {
   const key = { siteId: 7, person: 3, locale: "hr", draft: "abcdefgh" };
   const operation = { kind: "text", address: "1:meta.title", before: "a", value: "b" };
   const operations = Object([operation, operation]);
-  await keepDraft(key, operations);
-  expect(await listDrafts(key)).toMatchObject([{ locale: "hr", count: 2 }]);
+  await keepDraft(key, operations, "/clanstvo");
+  expect(await listDrafts(key)).toMatchObject([{ locale: "hr", count: 2, page: "/clanstvo" }]);
   expect(await listDrafts({ ...key, person: 4 })).toEqual([]);
   await keepDraft(key, []);
   expect(await listDrafts(key)).toEqual([]);

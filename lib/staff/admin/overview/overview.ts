@@ -101,7 +101,8 @@ function lacking({ translations }: StaffPost, codes: readonly string[]): string[
 /** A picture of the library. */
 export interface Wordless {
   readonly id: number;
-  readonly path: string;
+  /** Its name in the library. */
+  readonly name: string;
 }
 
 /** The pictures without alternative text, among the newest hundred of the library. */
@@ -111,7 +112,11 @@ export async function readWordless(context: SiteContext): Promise<Block<readonly
     deadline: PATIENCE,
   });
   return toBlock(read, ({ items }) =>
-    items.flatMap((media) => (altText(media) === "" ? [{ id: media.id, path: media.path }] : [])),
+    items.flatMap((media) => {
+      const { id, title, originalName, path } = media;
+      const name = title || originalName || (path.split("/").at(-1) ?? path);
+      return altText(media) === "" ? [{ id, name }] : [];
+    }),
   );
 }
 

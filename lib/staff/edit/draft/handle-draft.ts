@@ -10,6 +10,11 @@ const draftRequest = z.object({
   locale: z.string().min(2).max(12),
   draft: z.string().regex(DRAFT_NAME),
   operations,
+  page: z
+    .string()
+    .max(2_000)
+    .regex(/^\/(?![/\\])[^\s?#\\]*$/)
+    .optional(),
 });
 
 /**
@@ -25,7 +30,7 @@ export const handleDraft = staffRoute({
       throw new Refusal(422, "locale: differs from the language of the page");
     const { draft } = input;
     const key = { siteId: target.siteId, person: who.id, locale, draft };
-    if (!(await keepDraft(key, input.operations)))
+    if (!(await keepDraft(key, input.operations, input.page)))
       throw new Refusal(413, "The draft is too large.");
     return { kept: input.operations.length };
   },

@@ -14,11 +14,13 @@ const openDraft = z.object({
   draft: z.string(),
   locale: z.string(),
   count: z.number(),
+  /** The path of the page that the tab shows. */
+  page: z.string().optional(),
   /** ISO 8601, UTC. */
   at: z.string(),
 });
 
-/** A tab's draft in the list of a person's drafts: only the number of changes. */
+/** A tab's draft in the list of a person's drafts: the number of changes, and their page. */
 export type OpenDraft = z.output<typeof openDraft>;
 
 /** Milliseconds, as long as the drafts themselves. */
@@ -40,13 +42,13 @@ export async function listDrafts(whose: Whose): Promise<readonly OpenDraft[]> {
 
 /** Stores the number of a tab's unpublished changes; 0 removes it from the list. */
 export async function noteDraft(
-  { draft, locale, ...whose }: Whose & Pick<OpenDraft, "draft" | "locale">,
+  { draft, locale, page, ...whose }: Whose & Pick<OpenDraft, "draft" | "locale" | "page">,
   count: number,
 ): Promise<void> {
   const others = (await listDrafts(whose)).filter(
     (one) => one.draft !== draft || one.locale !== locale,
   );
-  const own = count > 0 ? [{ draft, locale, count, at: new Date().toISOString() }] : [];
+  const own = count > 0 ? [{ draft, locale, page, count, at: new Date().toISOString() }] : [];
   const text = JSON.stringify([...own, ...others].slice(0, MOST_LISTED));
   held.set(nameOf(whose), text);
   await sharedValues()?.write(nameOf(whose), text, REMEMBERED_FOR);

@@ -95,6 +95,9 @@ it("the route keeps what staff send of the page's language, and nothing of anybo
   expect(await ask(body)).toBe(200);
   expect(await ask({ ...body, locale: "en" })).toBe(422);
   expect(await ask({ ...body, draft: "../other" })).toBe(422);
+  expect(await ask({ ...body, page: "/clanstvo" })).toBe(200);
+  for (const page of ["//evil.test/", "/\\evil.test", "https://evil.test/", "/a?b"])
+    expect(await ask({ ...body, page }), page).toBe(422);
   backend(async () => data({ ...STAFF, isBackofficeUser: false }));
   expect(await ask(body)).toBe(403);
 });

@@ -40,8 +40,15 @@ const nameOf = (key: DraftKey): string =>
     .update(JSON.stringify([key.siteId, key.person, key.locale, key.draft]))
     .digest("base64url")}`;
 
-/** Stores the unpublished changes of a tab, for the pages that the server draws for it. False if they are too large. */
-export async function keepDraft(key: DraftKey, list: readonly Operation[]): Promise<boolean> {
+/**
+ * Stores the unpublished changes of a tab, for the pages that the server draws for it. False if they are too large.
+ * @param page the path of the page that the tab shows, for the overview
+ */
+export async function keepDraft(
+  key: DraftKey,
+  list: readonly Operation[],
+  page?: string,
+): Promise<boolean> {
   const name = nameOf(key);
   const shared = sharedValues();
   if (list.length === 0) {
@@ -54,7 +61,7 @@ export async function keepDraft(key: DraftKey, list: readonly Operation[]): Prom
   if (text.length > LARGEST) return false;
   held.set(name, text);
   await shared?.write(name, text, REMEMBERED_FOR);
-  await noteDraft(key, list.length);
+  await noteDraft({ ...key, page }, list.length);
   return true;
 }
 

@@ -18,6 +18,7 @@ function Bar({ count }: { count: number }) {
   const away = useRoom(row, count);
   return (
     <div data-testid="bar">
+      <div popover="auto" />
       <div ref={row}>
         {Array.from({ length: count - away }, (_, place) => (
           <button key={String(place)} type="button">
@@ -70,6 +71,19 @@ it("shows as many tools as there is room for, before anything is seen", () => {
   render(<Bar count={6} />);
   expect(shown()).toBe(3);
   expect(screen.getByTestId("bar").hasAttribute("data-measured")).toBe(true);
+});
+
+it("keeps the padding of the bar free, where a browser sees no overflow yet", () => {
+  room = 350;
+  vi.spyOn(window, "getComputedStyle").mockReturnValue({
+    paddingInlineStart: "30px",
+    paddingInlineEnd: "30px",
+  } as CSSStyleDeclaration);
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    return new DOMRect(30, 0, this.hasAttribute("popover") ? 900 : shown() * TOOL, 40);
+  });
+  render(<Bar count={6} />);
+  expect(shown()).toBe(2);
 });
 
 it("follows the width of the bar", async () => {

@@ -7,6 +7,7 @@ import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
 import { EditContextProvider, useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import { PageMark } from "#components/staff/edit/sections/page-mark.tsx";
 import { SectionMark } from "#components/staff/edit/sections/section-mark.tsx";
+import { CookieNoticeOpener } from "#components/staff/edit/slots/cookie-notice-opener.tsx";
 import type { EditStore } from "#components/staff/edit/store/edit-store.ts";
 import { toSection } from "#lib/staff/edit/model/section.ts";
 import en from "#messages/en.json";
@@ -75,6 +76,8 @@ const section = toSection(
   "text",
 );
 
+const footer = toSection(anElement({ id: 8, handler: "footer-section" }), "footer");
+
 const show = () =>
   render(
     <SiteProvider site={SITE}>
@@ -83,7 +86,16 @@ const show = () =>
           <section data-edit-section={7}>
             <SectionMark section={section} />
           </section>
+          <footer data-edit-section={8}>
+            <SectionMark section={footer} />
+          </footer>
           <PageMark handler={HANDLER} />
+          <div data-cookie-notice hidden>
+            <button type="button" contentEditable suppressContentEditableWarning>
+              Cookies
+            </button>
+          </div>
+          <CookieNoticeOpener />
           <Page />
         </EditContextProvider>
       </NextIntlClientProvider>
@@ -118,6 +130,8 @@ it("has every action of the bar and every dialog of the page, with its keys", as
     await choose(name);
     expect(store.getState().dialog?.name).toBe(opened);
   }
+  await choose(words.names.cookie);
+  expect(screen.getByText("Cookies")).toBe(document.activeElement);
   await choose(`${words.preview.open}: ${words.preview.phone}`);
   expect(store.getState().view).toBe("phone");
   await choose(words.preview.close);
@@ -134,6 +148,10 @@ it("goes to a section of the page", async () => {
   type("club");
   await choose(/“Club”/);
   expect(document.activeElement?.getAttribute("data-section-handle")).toBe("7");
+  // The last thing of the page, which Tab reaches after everything else.
+  type("footer");
+  await choose(/^Footer/);
+  expect(document.activeElement?.getAttribute("data-section-handle")).toBe("8");
 });
 
 it("finds pages by their titles, in edit mode, and files in the library", async () => {

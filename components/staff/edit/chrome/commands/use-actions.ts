@@ -7,7 +7,7 @@ import {
   useMayChange,
 } from "#components/staff/edit/page/edit-context.tsx";
 import { BESIDE } from "#components/staff/edit/page/open-shop-dialog.ts";
-import { handlerOnPage, pageSections } from "#components/staff/edit/page/page-dom.ts";
+import { handlerOnPage, noticeOpener, pageSections } from "#components/staff/edit/page/page-dom.ts";
 import { useHistory } from "#components/staff/edit/page/use-history.ts";
 import { reviewFirst } from "#components/staff/edit/review/review-first.ts";
 import type { DialogProps, OpenDialog } from "#components/staff/edit/store/open-dialog.ts";
@@ -107,6 +107,11 @@ export function useActions({ announce, publish, exit }: Actions): readonly Comma
       id: name,
       label: t(`names.${name}`),
       run: () => run(store),
+    })),
+    ...[noticeOpener() ?? []].flat().map((opener) => ({
+      id: "cookie",
+      label: t("names.cookie"),
+      run: () => opener.click(),
     })),
     { ...dialog("help", t("help.title"), { name: "help" }), keys: ["?"] },
     ...(exit ? [{ id: "exit", label: t("exit"), run: exit }] : []),
