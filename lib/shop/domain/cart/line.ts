@@ -27,6 +27,14 @@ export const toLineOptions = (
   bundleOptions: (line.bundleOptions ?? []).map(({ id }) => ({ id, options: null })),
 });
 
+/** What the backend is sent to add a line. */
+export const toNewItem = (line: CartLine) => ({
+  productId: line.productId,
+  qty: line.quantity,
+  options: toLineOptions(line),
+  reservation: line.reservation ?? false,
+});
+
 /** The options of a line that is in the cart. Unknown entries are ignored. */
 export function readLineOptions(item: Pick<CartItem, "options">): LineOptions {
   const { personalizations, bundleOptions } = item.options;
