@@ -1,8 +1,9 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "#components/kit/ui/icon.tsx";
-import { Link } from "#components/kit/ui/link.tsx";
+import type { IconName } from "#components/kit/ui/icon.tsx";
+import { IconLine } from "#components/kit/ui/icon-line.tsx";
+import { PageLink } from "#components/shop/account/orders/page-link.tsx";
 import { formatPrice } from "#lib/base/utils/numbers/format.ts";
 import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { countryName } from "#lib/shop/domain/address/countries.ts";
@@ -10,7 +11,6 @@ import { isBuyable } from "#lib/shop/domain/product/buyable.ts";
 import { type DeliveryPromise, promiseOf } from "#lib/shop/domain/product/delivery-promise.ts";
 import { listDeliveryOffers } from "#lib/web/data/catalog/read-delivery.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
-import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { localOption, textOption } from "#lib/web/site/options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { usualCountry } from "#lib/web/site/usual-country.ts";
@@ -38,13 +38,10 @@ export async function Promises({ context, product }: { context: SiteContext; pro
   return (
     <ul aria-label={t("label")} className="flex flex-col gap-2.5 text-small">
       {lines.map(({ icon, text, more }) => (
-        <li key={icon} className="flex items-start gap-2.5">
-          <Icon name={icon} className="mt-px size-5 shrink-0 text-brand" />
-          <span className="min-w-0 wrap-anywhere">
-            <span className="font-medium">{text}</span>{" "}
-            {more && <span className="block text-muted">{more}</span>}
-          </span>
-        </li>
+        <IconLine key={icon} as="li" icon={icon}>
+          <span className="font-medium">{text}</span>{" "}
+          {more && <span className="block text-muted">{more}</span>}
+        </IconLine>
       ))}
     </ul>
   );
@@ -127,18 +124,6 @@ function returnLines(context: SiteContext, label: string): Line[] {
   if (note === "") return link ? [{ icon: "undo", text: link }] : [];
   return [{ icon: "undo", text: note, more: link }];
 }
-
-const PageLink = (props: { context: SiteContext; slug: string; text: string }) => (
-  <Link
-    href={hrefTo(
-      { name: "content", slug: [props.slug] },
-      { locale: props.context.locale, defaultLocale: props.context.site.defaultLocale },
-    )}
-    className="text-link inline-flex min-h-6 items-center"
-  >
-    {props.text}
-  </Link>
-);
 
 /** Texts in one line. */
 const joined = (texts: readonly (string | false)[]): string => texts.filter(Boolean).join(" · ");
