@@ -1,4 +1,4 @@
-import type { Result } from "#lib/shop/api/errors.ts";
+import { fail, type Result } from "#lib/shop/api/errors.ts";
 import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import { addLine } from "#lib/shop/domain/cart/add-line.ts";
 import type { CartLine } from "#lib/shop/domain/cart/line.ts";
@@ -85,11 +85,12 @@ export function createCartQueue(
     return session.id() === null ? "none" : "open";
   }
 
-  /** Opens a session, or another one instead of a stale one. */
-  async function open(replace: boolean): Promise<Result<unknown>> {
+  /** Opens a session, or another one instead of a stale one. Resolves to null, or to the fault. */
+  async function open(replace: boolean): Promise<Result<Cart> | null> {
     const opened = await calls.getNewCartSession(replace);
-    if (opened.ok) session.remember(deps.locale(), 0);
-    return opened;
+    if (!opened.ok) return fail(opened.error);
+    session.remember(deps.locale(), 0);
+    return null;
   }
 
   /** Adds a line. Adds are queued, so that two quick ones without a session create only one. */

@@ -78,10 +78,13 @@ export const CartContents = translated(function CartContents({
   const error = faulty && <CartErrorNotice model={model} />;
   if (!cart || rows.length === 0)
     return (
-      <EmptyContents model={model} emptied={emptied}>
-        {error || <NothingInCart onLeave={onLeave} />}
-        {!compact && <SeenHere />}
-      </EmptyContents>
+      <EmptyContents
+        model={model}
+        emptied={emptied}
+        error={error}
+        compact={compact}
+        onLeave={onLeave}
+      />
     );
   const { blocked } = lines;
   const hasMore = blocked.length < rows.length || blocked.some(({ left }) => left > 0);
@@ -121,7 +124,6 @@ export const CartContents = translated(function CartContents({
         </div>
         <CartAside
           compact={compact}
-          notice={notice}
           bar={
             <>
               <BarTotal cart={cart} updating={updating} className="lg:hidden" />
@@ -130,6 +132,7 @@ export const CartContents = translated(function CartContents({
           }
         >
           <CartSum model={model} cart={cart} saved={lines.saved} country={country} />
+          {!compact && notice}
         </CartAside>
       </div>
       {compact ? (
@@ -147,15 +150,16 @@ export const CartContents = translated(function CartContents({
   );
 });
 
-interface EmptyProps {
+interface EmptyProps extends Pick<CartContentsProps, "compact" | "onLeave"> {
   readonly model: CartModel;
   /** Whether the shopper has just emptied the cart: then this takes the focus. */
   readonly emptied: RefObject<boolean>;
-  readonly children: ReactNode;
+  /** The notice of a cart that could not be read. */
+  readonly error: ReactNode;
 }
 
 /** In place of the lines where there are none. */
-function EmptyContents({ model, emptied, children }: EmptyProps) {
+function EmptyContents({ model, emptied, error, compact, onLeave }: EmptyProps) {
   const { cart: texts } = useDialogTexts();
   return (
     <div
@@ -168,31 +172,28 @@ function EmptyContents({ model, emptied, children }: EmptyProps) {
     >
       <RemovedNotice model={model} />
       {texts?.note}
-      {children}
+      {error || <NothingInCart onLeave={onLeave} />}
+      {!compact && <SeenHere />}
     </div>
   );
 }
 
 interface AsideProps extends Required<Pick<CartContentsProps, "compact">> {
-  readonly notice: ReactNode;
   /** The total and the way to the checkout. The modal has them at its foot. */
   readonly bar: ReactNode;
-  /** The sums. */
+  /** The sums, and what is wrong with the lines. */
   readonly children: ReactNode;
 }
 
 /** Beside the lines. On phones it has no box of its own, so that its last part can stick to the bottom of the window. */
-const CartAside = ({ compact, notice, bar, children }: AsideProps) =>
+const CartAside = ({ compact, bar, children }: AsideProps) =>
   compact ? (
     <aside className="lg:sticky lg:top-0 lg:self-start">
       <div className={`stack ${PLATE}`}>{children}</div>
     </aside>
   ) : (
     <aside className="max-lg:contents lg:sticky lg:top-24 lg:self-start lg:rounded-xl lg:bg-sunken lg:p-6">
-      <div className={`stack ${PLATE_ON_PHONES}`}>
-        {children}
-        {notice}
-      </div>
+      <div className={`stack ${PLATE_ON_PHONES}`}>{children}</div>
       <div
         data-under-toasts
         className="flex items-center gap-4 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:mx-[calc(-1*clamp(1rem,4vw,2.5rem))] max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-[clamp(1rem,4vw,2.5rem)] max-lg:py-3 low:static lg:pt-5"

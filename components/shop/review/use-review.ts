@@ -30,7 +30,7 @@ export interface ReviewFormProps {
   readonly onSent: () => Promise<void>;
 }
 
-/** What became of a review that was sent, for the visitor. */
+/** The outcome of sending a review, for the visitor. */
 export interface ReviewOutcome {
   readonly tone: "success" | "info" | "danger";
   readonly text: string;

@@ -1,7 +1,9 @@
 import "server-only";
+import { hasCart } from "#lib/gateway/cart-cookies-sync.ts";
 import type { Call } from "#lib/shop/api/call.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import type { ApiError, Result } from "#lib/shop/api/errors.ts";
+import { addLine } from "#lib/shop/domain/cart/add-line.ts";
 import { sessionEnd } from "#lib/shop/domain/cart/faults.ts";
 import { type CartLine, toNewItem } from "#lib/shop/domain/cart/line.ts";
 import { toQuantity } from "#lib/shop/domain/product/quantity.ts";
@@ -11,7 +13,6 @@ import type { FormAction, NextPage, Outcome, Problem } from "./form-action.ts";
 import { productForm, readAsked } from "./requested-product.ts";
 import { type KeptForm, keepForm, noKeptForm, saidOf } from "./stored-form.ts";
 import type { Visitor } from "./visitor.ts";
-import { addToVisitorCart } from "./visitor-cart.ts";
 
 const { cart } = calls.ecommerce;
 
@@ -62,7 +63,7 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
     };
     if (edited !== null)
       return after(await replaceLine(visitor, Number(edited), line), target.secure);
-    const added = await addToVisitorCart(visitor, line);
+    const added = await addToCart(visitor, line);
     if (!added.ok) return after(added, target.secure);
     return {
       // The cart that a script fills would show a text browser its empty state.
@@ -110,6 +111,22 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
   ),
   "remove-coupon": make(cart.removeCoupon, () => ({})),
 };
+
+/** Adds a line to the visitor's cart, in the same step as the scripts. */
+export const addToCart = (visitor: Visitor, line: CartLine): Promise<Result<unknown>> =>
+  addLine<Result<unknown>>({
+    state: () => (hasCart(visitor.cookies()) ? "open" : "none"),
+    async open() {
+      const opened = await visitor.call(cart.getNewCartSession);
+      return opened.ok ? null : opened;
+    },
+    add: () => visitor.call(cart.addItem, toNewItem(line)),
+    read: () => visitor.call(cart.getCart),
+    // The gateway has removed the cookies of a cart that is over.
+    forget: () => undefined,
+    // A form is sent once: there is no notice after which it would be sent again.
+    replacesEnded: true,
+  });
 
 /**
  * Gives a line of the cart other options. Another variant is another product: it is added before the old line goes, so

@@ -2,9 +2,9 @@ import "server-only";
 import { type CookieReader, cookieValue } from "#lib/gateway/auth/cookies.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { type Recovered, recoverCart } from "#lib/shop/domain/cart/recover-cart.ts";
+import { addToCart } from "./cart-forms.ts";
 import { keepForm, keptForm } from "./stored-form.ts";
 import type { Visitor } from "./visitor.ts";
-import { addToVisitorCart } from "./visitor-cart.ts";
 
 const { cart } = calls.ecommerce;
 
@@ -23,7 +23,7 @@ export async function recoverAfterLogin(visitor: Visitor): Promise<Recovered | n
       if (!read.ok) throw new Error(read.error.kind);
       return read.data;
     },
-    add: (line) => addToVisitorCart(visitor, line),
+    add: (line) => addToCart(visitor, line),
     getAbandoned: () => visitor.call(cart.getAbandoned),
   });
   if (!recovered) return null;

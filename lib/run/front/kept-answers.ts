@@ -169,7 +169,7 @@ function createShelves(bound: typeof FRONT_LIMITS) {
       bytes += kept.answer.bytes + bytesOf(key);
       return true;
     },
-    /** A kept answer has grown or shrunk. */
+    /** Its forms have grown or shrunk. */
     resize(key: string, kept: Kept, difference: number): void {
       if (peek(key) === kept) bytes += difference;
     },

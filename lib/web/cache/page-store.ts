@@ -150,7 +150,7 @@ function mayKeep(key: string, { status, tags }: Pick<NewPage, "status" | "tags">
   return !isMixed;
 }
 
-/** What is kept of a page that was rendered from this moment on. */
+/** The entry of a page whose render began at this moment. */
 const toEntry = (key: string, page: Omit<NewPage, "begunAt">, startedAt: number): PageEntry => ({
   ...page,
   domain: domainOf(key),

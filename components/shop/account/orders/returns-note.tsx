@@ -1,10 +1,9 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { IconLine } from "#components/kit/ui/icon-line.tsx";
+import { PromiseLine, PromiseLink } from "#components/shop/product/promise-line.tsx";
 import { classNames } from "#lib/base/utils/class-names.ts";
 import { localOption, textOption } from "#lib/web/site/options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
-import { PageLink } from "./page-link.tsx";
 
 interface Props {
   readonly context: SiteContext;
@@ -22,9 +21,9 @@ export async function ReturnsNote({ context, className }: Props) {
   if (note === "" && slug === "") return null;
   const t = await getTranslations({ locale, namespace: "promises" });
   return (
-    <IconLine icon="undo" className={classNames("text-start", className)}>
+    <PromiseLine icon="undo" className={classNames("text-start", className)}>
       <span>{note}</span>{" "}
-      {slug !== "" && <PageLink context={context} slug={slug} text={t("returnsLink")} />}
-    </IconLine>
+      {slug !== "" && <PromiseLink context={context} slug={slug} text={t("returnsLink")} />}
+    </PromiseLine>
   );
 }

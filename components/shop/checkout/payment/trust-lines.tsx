@@ -1,8 +1,7 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { IconLine } from "#components/kit/ui/icon-line.tsx";
-import { PageLink } from "#components/shop/account/orders/page-link.tsx";
 import { ReturnsNote } from "#components/shop/account/orders/returns-note.tsx";
+import { PromiseLine, PromiseLink } from "#components/shop/product/promise-line.tsx";
 import { classNames } from "#lib/base/utils/class-names.ts";
 import { textOption } from "#lib/web/site/options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
@@ -25,9 +24,9 @@ export async function TrustLines({ context, className }: Props) {
     <div className={classNames("mt-8 flex flex-col gap-3 text-small empty:hidden", className)}>
       <ReturnsNote context={context} />
       {slug !== "" && (
-        <IconLine icon="truck">
-          <PageLink context={context} slug={slug} text={t("deliveryLink")} />
-        </IconLine>
+        <PromiseLine icon="truck">
+          <PromiseLink context={context} slug={slug} text={t("deliveryLink")} />
+        </PromiseLine>
       )}
       <SiteMarks context={context} />
     </div>

@@ -37,7 +37,7 @@ export function deliveryDetails(method: DeliveryMethod, { now, site, t }: Settin
   );
 }
 
-/** What a delivery method costs, in words where it costs nothing; undefined where the price is not known. */
+/** The price of a delivery method, in words where it is 0; undefined where it is not known. */
 export function deliveryPrice(
   price: number | null,
   { currency, locale, free }: { currency: Currency; locale: string; free: string },

@@ -2,8 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { IconName } from "#components/kit/ui/icon.tsx";
-import { IconLine } from "#components/kit/ui/icon-line.tsx";
-import { PageLink } from "#components/shop/account/orders/page-link.tsx";
+import { PromiseLine, PromiseLink } from "#components/shop/product/promise-line.tsx";
 import { formatPrice } from "#lib/base/utils/numbers/format.ts";
 import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { countryName } from "#lib/shop/domain/address/countries.ts";
@@ -38,10 +37,10 @@ export async function Promises({ context, product }: { context: SiteContext; pro
   return (
     <ul aria-label={t("label")} className="flex flex-col gap-2.5 text-small">
       {lines.map(({ icon, text, more }) => (
-        <IconLine key={icon} as="li" icon={icon}>
+        <PromiseLine key={icon} as="li" icon={icon}>
           <span className="font-medium">{text}</span>{" "}
           {more && <span className="block text-muted">{more}</span>}
-        </IconLine>
+        </PromiseLine>
       ))}
     </ul>
   );
@@ -69,7 +68,9 @@ async function deliveryLines(context: SiteContext, product: Product): Promise<Li
     promise.price !== null && freeFrom !== null ? t("freeFrom", { price: price(freeFrom) }) : "";
   const time = timeOf(promise, t);
   const slug = textOption(site, "DeliveryPage");
-  const link = slug !== "" && <PageLink context={context} slug={slug} text={t("deliveryLink")} />;
+  const link = slug !== "" && (
+    <PromiseLink context={context} slug={slug} text={t("deliveryLink")} />
+  );
   const delivery: Line[] =
     cost || time
       ? [
@@ -120,7 +121,7 @@ function returnLines(context: SiteContext, label: string): Line[] {
   const { site, locale } = context;
   const note = localOption(site, "ReturnsNote", locale);
   const slug = textOption(site, "ReturnsPage");
-  const link = slug !== "" && <PageLink context={context} slug={slug} text={label} />;
+  const link = slug !== "" && <PromiseLink context={context} slug={slug} text={label} />;
   if (note === "") return link ? [{ icon: "undo", text: link }] : [];
   return [{ icon: "undo", text: note, more: link }];
 }

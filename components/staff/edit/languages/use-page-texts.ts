@@ -73,7 +73,7 @@ export function usePageTexts({ pair, language, isShown, announce, onClose }: Pag
     /** Counts what was brought back into the fields. */
     revision: unsent.revision,
     isBroughtBack: unsent.isBroughtBack,
-    /** What is wrong with the address. */
+    /** The mistake in the address. */
     wrong,
     /** Whether the old address can lead to the new one. */
     mayRedirect,

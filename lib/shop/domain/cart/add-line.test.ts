@@ -18,7 +18,7 @@ function aCart({
     state: () => state,
     open: vi.fn(async (replace: boolean) => {
       done.push(replace ? "replace" : "open");
-      return opened ? ok(null) : refused(503);
+      return opened ? null : refused(503);
     }),
     add: async () => {
       done.push("add");

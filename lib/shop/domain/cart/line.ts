@@ -27,7 +27,7 @@ export const toLineOptions = (
   bundleOptions: (line.bundleOptions ?? []).map(({ id }) => ({ id, options: null })),
 });
 
-/** What the backend is sent to add a line. */
+/** A line as the backend is sent it. */
 export const toNewItem = (line: CartLine) => ({
   productId: line.productId,
   qty: line.quantity,
