@@ -6,7 +6,6 @@ import {
   type FormEvent,
   type InputEvent,
   type MouseEvent,
-  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -47,51 +46,37 @@ export const warmSheet = () => void loadSheet().catch(() => null);
 /** Reads the form's query: only needed once something is chosen. */
 const loadQuery = () => import("./form-query.ts");
 
-interface ListOptions {
+/**
+ * Submits a list's form automatically: 500 ms after the last change of a filter, at once for order and page size.
+ * `query` belongs to the shown view, without its page.
+ */
+export function useListForm(options: {
   action: string;
   query: string;
   usual: UsualView;
   /** The page's language, in which numbers are typed. */
   locale: string;
-}
-
-/** The sheet of the filters, loaded when it is opened. It closes where the window becomes wide enough for both. */
-function useSheet() {
-  const [isOpen, setOpen] = useState(false);
-  const [Sheet, setSheet] = useState<Sheet | null>(() => sheet);
-  useEffect(() => {
-    const wide = matchMedia(WIDE);
-    const close = () => wide.matches && setOpen(false);
-    wide.addEventListener("change", close);
-    return () => wide.removeEventListener("change", close);
-  }, []);
-  const load = async () => {
-    const Loaded = await loadSheet();
-    setSheet(() => Loaded);
-  };
-  return { isOpen, setOpen, Sheet, load };
-}
-
-/** Leads to the list that is chosen in the form: at once, or some time after the last choice. */
-function useSender(
-  { action, query, usual, locale }: ListOptions,
-  form: RefObject<HTMLFormElement | null>,
-) {
+}) {
+  const { action, query, usual, locale } = options;
   const router = useRouter();
   const [isBusy, start] = useTransition();
+  const [isOpen, setOpen] = useState(false);
+  const [Sheet, setSheet] = useState<Sheet | null>(() => sheet);
+  const [hasChanged, setChanged] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** A choice is waiting for the code that sends it. */
   const isAsked = useRef(false);
   const requested = useRef(query);
+  const held = useRef<FormMemory>(null);
+  /** Differences from the page were carried over from the previous form, and are not a new choice. */
+  const isCarried = useRef(false);
 
-  const cancel = () => {
+  const isPending = () => timer.current !== undefined || isAsked.current;
+  const submitNow = async () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-  };
-  const isLater = () => timer.current !== undefined;
-  const isPending = () => isLater() || isAsked.current;
-  const submitNow = async () => {
-    cancel();
     isAsked.current = true;
     const code = await loadQuery().catch(() => null);
     isAsked.current = false;
@@ -111,49 +96,17 @@ function useSender(
     clearTimeout(timer.current);
     timer.current = setTimeout(submitNow, DELAY);
   };
-  /** The next page beneath those shown, in the place of this view: back and reload then show all of them. */
-  const more = (event: MouseEvent) => {
-    const { target } = event;
-    const link = target instanceof Element ? target.closest<HTMLElement>("[data-more]") : null;
-    const next = link?.dataset.more;
-    if (!next || !isPlainPress(event.nativeEvent)) return;
-    event.preventDefault();
-    startRouteProgress();
-    start(() => router.replace(addressOf(next), { scroll: false }));
+  /** Parses typed numbers with code that is loaded on first use; then the thumbs follow. */
+  const followTyped = async () => {
+    const code = await loadQuery().catch(() => null);
+    if (!code || !root.current) return;
+    code.readNumbers(root.current, locale, false);
+    placeThumbs(root.current);
   };
-  return { isBusy, isPending, isLater, submitNow, submitLater, cancel, more };
-}
-
-/** Parses typed numbers with code that is loaded on first use; then the thumbs follow. */
-async function followTyped(root: HTMLElement | null, locale: string): Promise<void> {
-  const code = await loadQuery().catch(() => null);
-  if (!code || !root?.isConnected) return;
-  code.readNumbers(root, locale, false);
-  placeThumbs(root);
-}
-
-/**
- * Submits a list's form automatically: 500 ms after the last change of a filter, at once for order and page size.
- * `query` belongs to the shown view, without its page.
- */
-export function useListForm(options: ListOptions) {
-  const { action, locale } = options;
-  const { isOpen, setOpen, Sheet, load } = useSheet();
-  const [hasChanged, setChanged] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const { isBusy, isPending, isLater, submitNow, submitLater, cancel, more } = useSender(
-    options,
-    form,
-  );
-  const held = useRef<FormMemory>(null);
-  /** Differences from the page were carried over from the previous form, and are not a new choice. */
-  const isCarried = useRef(false);
-
   const restoreForm = (state: FormMemory) => {
     const element = root.current;
     if (element) restoreFormState(element, state, element.querySelector("[data-found]"));
-    if (element && hasTypedNumber(element)) void followTyped(element, locale);
+    if (element && hasTypedNumber(element)) void followTyped();
     if (state.isPending) submitLater();
   };
   const onMount = useEffectEvent(() => {
@@ -167,7 +120,8 @@ export function useListForm(options: ListOptions) {
   });
   const onUnmount = useEffectEvent(() => {
     if (root.current) keepFormState(action, stateOf(root.current, isPending()));
-    cancel();
+    clearTimeout(timer.current);
+    timer.current = undefined;
   });
   const restoreHeld = useEffectEvent((isOpen: boolean) => {
     // The new form has not reopened its sheet yet.
@@ -180,7 +134,7 @@ export function useListForm(options: ListOptions) {
     // Chosen before this script ran.
     else if (!isCarried.current && form.current && hasChoice(form.current)) {
       followMoved(form.current);
-      if (hasTypedNumber(form.current)) void followTyped(root.current, locale);
+      if (hasTypedNumber(form.current)) void followTyped();
       submitLater();
     }
     held.current = null;
@@ -196,6 +150,12 @@ export function useListForm(options: ListOptions) {
     restoreHeld(isOpen);
     drawRanges();
   }, [isOpen]);
+  useEffect(() => {
+    const wide = matchMedia(WIDE);
+    const close = () => wide.matches && setOpen(false);
+    wide.addEventListener("change", close);
+    return () => wide.removeEventListener("change", close);
+  }, []);
 
   return {
     root,
@@ -207,8 +167,11 @@ export function useListForm(options: ListOptions) {
     /** Whether this list is the result of a change and has to be announced. */
     hasChanged,
     open: async (open: boolean) => {
-      if (!open && isLater()) void submitNow();
-      if (open) await load();
+      if (!open && timer.current) void submitNow();
+      if (open) {
+        const Loaded = await loadSheet();
+        setSheet(() => Loaded);
+      }
       // The fields move into the sheet or out of it: their values are carried over.
       if (root.current)
         held.current = {
@@ -223,11 +186,20 @@ export function useListForm(options: ListOptions) {
     change: ({ target }: InputEvent<HTMLElement>) => {
       if (target instanceof HTMLInputElement)
         if (target.dataset.number === undefined) followControl(target);
-        else void followTyped(root.current, locale);
+        else void followTyped();
       if (target instanceof HTMLSelectElement) void submitNow();
       else if (target instanceof HTMLInputElement && !isHalfTyped(target)) submitLater();
     },
-    more,
+    /** The next page beneath those shown, in the place of this view: back and reload then show all of them. */
+    more: (event: MouseEvent) => {
+      const { target } = event;
+      const link = target instanceof Element ? target.closest<HTMLElement>("[data-more]") : null;
+      const next = link?.dataset.more;
+      if (!next || !isPlainPress(event.nativeEvent)) return;
+      event.preventDefault();
+      startRouteProgress();
+      start(() => router.replace(addressOf(next), { scroll: false }));
+    },
     submit: (event: FormEvent) => {
       event.preventDefault();
       void submitNow();
