@@ -61,11 +61,7 @@ export const CartContents = translated(function CartContents({
   /** The shopper has just emptied the cart: what replaces it takes the focus. */
   const emptied = useRef(false);
 
-  const seen = cart && rows.length > 0 ? cart.id : null;
-  const noteView = useEffectEvent(() => cart && trackCartView(cart));
-  useEffect(() => {
-    if (seen !== null) noteView();
-  }, [seen]);
+  useCartView(model);
 
   /** Taken out of the cart only where the browser keeps it. */
   const keepForLater = (item: CartItem) => {
@@ -149,6 +145,15 @@ export const CartContents = translated(function CartContents({
     </>
   );
 });
+
+/** Reports that the cart was looked at, once for each that has lines. */
+function useCartView({ cart, rows }: CartModel): void {
+  const seen = cart && rows.length > 0 ? cart.id : null;
+  const noteView = useEffectEvent(() => cart && trackCartView(cart));
+  useEffect(() => {
+    if (seen !== null) noteView();
+  }, [seen]);
+}
 
 interface EmptyProps extends Pick<CartContentsProps, "compact" | "onLeave"> {
   readonly model: CartModel;
