@@ -18,6 +18,10 @@ interface CartAnswer {
   readonly setCookies: readonly string[];
 }
 
+/** Whether the browser has a cart, and what opens it. */
+export const hasCart = (cookies: CookieReader): boolean =>
+  Boolean(cookieValue(cookies, "cartId") && cookieValue(cookies, "protectCode"));
+
 /** The existing session, so that a second request for a new one does not lose the cart of the first. */
 export function existingSession(
   call: Call,
@@ -25,8 +29,7 @@ export function existingSession(
   cookies: CookieReader,
 ): { cartId: string } | null {
   if (call !== getNewCartSession || getNewCartSession.input.parse(input).renew) return null;
-  const cartId = cookieValue(cookies, "cartId");
-  return cartId && cookieValue(cookies, "protectCode") ? { cartId } : null;
+  return hasCart(cookies) ? { cartId: cookieValue(cookies, "cartId") ?? "" } : null;
 }
 
 /** Adds the currency that a cart was requested in, so that no page shows an amount with the wrong symbol. */

@@ -46,8 +46,8 @@ export async function hasFalseStaffHint(cookies: CookieReader, siteId: number): 
 export const noStaffHint = (secure: boolean): string => cookie("staff", "", 0, secure);
 
 /**
- * That cookie leads a request to another process, where its tries would be counted anew (decision 0062): it is taken away
- * before anything is counted, and the browser's client sends the call again without it.
+ * Refuses a request with a false `staff` cookie, and takes the cookie away; the browser's client sends the call again
+ * without it. The cookie leads to another process, where tries would be counted anew (decision 0062).
  * @throws Refusal 503
  */
 export async function guardStaffHint(
@@ -62,7 +62,7 @@ export async function guardStaffHint(
     });
 }
 
-/** Why a session may not make a call, null where it may try; what it may do with it the backend decides. */
+/** Why a session may not make a call; null where it may. The backend decides about the data that the call names. */
 export function refusedRole(access: Access, session: Session, { site }: Target): Refusal | null {
   const isLoggedIn = session.accessToken !== undefined || session.fault !== undefined;
   if (access !== "public" && !isLoggedIn) return new Refusal(401, "Log in first.");

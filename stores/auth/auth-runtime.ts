@@ -25,9 +25,8 @@ interface AuthDependencies {
   readonly clear: () => Promise<void>;
 }
 
-/** The login of a tab (docs/screens.md §3.1). */
-export function createAuthRuntime(deps: AuthDependencies) {
-  const { calls, store, hint, announce, notify } = deps;
+/** The profile of whoever is logged in, which the backend is asked for. */
+function createProfile({ calls, store, hint }: AuthDependencies) {
   let reading: Promise<User | null> | null = null;
   /** Counts logins and logouts: the response to a profile request from before one is dropped. */
   let session = 0;
@@ -70,16 +69,28 @@ export function createAuthRuntime(deps: AuthDependencies) {
     return status === "in" && hint.has() ? Promise.resolve(user) : refresh();
   };
 
+  /** Somebody has logged in. A profile that was asked for before that is of nobody, or of somebody else. */
+  function begin(): void {
+    session += 1;
+    reading = null;
+  }
+
   function leave(): void {
     session += 1;
     store.setState(LOGGED_OUT);
   }
 
+  return { load, refresh, begin, leave };
+}
+
+/** The login of a tab (docs/screens.md §3.1). */
+export function createAuthRuntime(deps: AuthDependencies) {
+  const { calls, store, hint, announce, notify } = deps;
+  const { load, refresh, begin, leave } = createProfile(deps);
+
   async function enter(result: Result<{ user: User }>): Promise<Result<User>> {
     if (!result.ok) return result;
-    session += 1;
-    // A profile that was asked for before the login is of nobody, or of somebody else.
-    reading = null;
+    begin();
     store.setState({ status: "in", user: result.data.user, trouble: false });
     announce("in");
     // The login's response may have less data than the profile (docs/contract.md §3.4).
@@ -126,8 +137,7 @@ export function createAuthRuntime(deps: AuthDependencies) {
   /** Follows what another tab announced. */
   async function follow(news: AuthNews): Promise<void> {
     if (news === "in") {
-      session += 1;
-      reading = null;
+      begin();
       await refresh();
       return;
     }

@@ -1,6 +1,6 @@
 import { fail, type Result } from "#lib/shop/api/errors.ts";
 import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
-import { isCartRejected, sessionEnd } from "#lib/shop/domain/cart/faults.ts";
+import { addLine } from "#lib/shop/domain/cart/add-line.ts";
 import type { CartLine } from "#lib/shop/domain/cart/line.ts";
 import { countPieces, NOTHING_PENDING } from "#lib/shop/domain/cart/pending.ts";
 import { queryKeys } from "#lib/web/client/keys.ts";
@@ -79,32 +79,32 @@ export function createCartQueue(
     return result;
   }
 
-  /** Adds a line, in a new session where there is none, one of another language, or one that was ordered. */
-  async function addNow(line: CartLine): Promise<Result<Cart>> {
-    const isOver = session.isForeign(deps.locale()) || deps.isOrdered?.(session.id());
-    if (session.id() === null || isOver) {
-      const opened = await calls.getNewCartSession(isOver === true);
-      if (!opened.ok) return fail(opened.error);
-      session.remember(deps.locale(), 0);
-    }
-    return sendNow(() => calls.addItem(line));
+  /** Whether a line can be added to the session's cart. */
+  function state(): "none" | "open" | "stale" {
+    if (session.isForeign(deps.locale()) || deps.isOrdered?.(session.id())) return "stale";
+    return session.id() === null ? "none" : "open";
   }
 
-  /**
-   * Adds a line. Adds are queued, so that two quick ones without a session create only one. A session that the backend
-   * no longer knows is given up, and the line is added to a new one.
-   */
+  /** Opens a session, or another one instead of a stale one. Resolves to null, or to the fault. */
+  async function open(replace: boolean): Promise<Result<Cart> | null> {
+    const opened = await calls.getNewCartSession(replace);
+    if (!opened.ok) return fail(opened.error);
+    session.remember(deps.locale(), 0);
+    return null;
+  }
+
+  /** Adds a line. Adds are queued, so that two quick ones without a session create only one. */
   const add = (line: CartLine): Promise<Result<Cart>> =>
-    inTurn(async () => {
-      const hadSession = session.id() !== null;
-      const result = await addNow(line);
-      if (result.ok || !hadSession || !isCartRejected(result.error) || sessionEnd(result.error))
-        return result;
-      const known = await calls.getCart();
-      if (known.ok || !isCartRejected(known.error)) return result;
-      answers.clear();
-      return addNow(line);
-    });
+    inTurn(() =>
+      addLine({
+        state,
+        open,
+        add: () => sendNow(() => calls.addItem(line)),
+        read: calls.getCart,
+        forget: answers.clear,
+        replacesEnded: false,
+      }),
+    );
 
   return { enqueue, idle, inTurn, read, refresh, sendNow, add };
 }

@@ -18,7 +18,8 @@ export function createCartRuntime(deps: CartDependencies) {
   const { calls, client, session, notify } = deps;
   const answers = createCartAnswers(deps);
   const changes = createCartChanges(deps, answers);
-  const { inTurn, refresh, sendNow, setChange } = changes;
+  const { inTurn, refresh, sendNow } = changes;
+  const { updateLine, replaceLine } = createLineReplacement(deps, changes);
   let isDroppingCoupon = false;
   /** The coupon last reported as expired, so that it is reported once. */
   let reportedCoupon = "";
@@ -47,56 +48,6 @@ export function createCartRuntime(deps: CartDependencies) {
     const result = await inTurn(() => sendNow(send));
     if (!result.ok && isCartRejected(result.error)) void refresh();
     return result;
-  }
-
-  /** Changes a line. The cart is read again where the backend does not know it, or the line, any more. */
-  async function changeLine(work: () => Promise<Result<Cart>>): Promise<Result<Cart>> {
-    const result = await inTurn(work);
-    if (!result.ok && (result.error.kind === "notFound" || isCartRejected(result.error)))
-      void refresh();
-    return result;
-  }
-
-  /** Why a line cannot be sent, null where it can. */
-  function faultOf({ quantity }: CartLine) {
-    if (session.id() === null) return noSession();
-    return checkQuantity(quantity) === null ? fail(toApiError(422, "error.invalidQuantity")) : null;
-  }
-
-  /** Gives a line the quantity and options of `line`, whose product it already is. */
-  async function updateLine(itemId: number, line: CartLine): Promise<Result<Cart>> {
-    const fault = faultOf(line);
-    if (fault) return fault;
-    setChange(itemId, null);
-    return changeLine(() =>
-      sendNow(() => calls.updateItem({ itemId, qty: line.quantity, options: toLineOptions(line) })),
-    );
-  }
-
-  /**
-   * Replaces a line by another product, e.g. another variant. The new line is added first, so that a failure leaves the
-   * old one unchanged.
-   */
-  async function replaceLine(itemId: number, line: CartLine): Promise<Result<Cart>> {
-    if (changes.itemOf(itemId)?.productId === line.productId) return updateLine(itemId, line);
-    const fault = faultOf(line);
-    if (fault) return fault;
-    const removal: PendingChange = { kind: "removal", quantity: 0, state: "sent" };
-    setChange(itemId, null);
-    return changeLine(async () => {
-      const isHeld = changes.itemOf(itemId) !== undefined;
-      if (isHeld) setChange(itemId, removal);
-      const added = await sendNow(() => calls.addItem(line));
-      if (!added.ok || !isHeld) {
-        setChange(itemId, null);
-        return added;
-      }
-      const removed = await sendNow(() => calls.deleteItem(itemId));
-      const isUnknown = !removed.ok && isUncertain(removed.error);
-      setChange(itemId, isUnknown ? { ...removal, state: "failed" } : null);
-      // Removed already, e.g. by another tab, which is the wanted result.
-      return !removed.ok && removed.error.kind === "notFound" ? added : removed;
-    });
   }
 
   return {
@@ -158,6 +109,64 @@ export function createCartRuntime(deps: CartDependencies) {
         return result;
       }),
   };
+}
+
+/** Gives a line other options, or replaces it by another product. */
+function createLineReplacement(
+  { calls, session }: CartDependencies,
+  { inTurn, refresh, sendNow, setChange, itemOf }: ReturnType<typeof createCartChanges>,
+) {
+  /** Changes a line. The cart is read again where the backend does not know it, or the line, any more. */
+  async function changeLine(work: () => Promise<Result<Cart>>): Promise<Result<Cart>> {
+    const result = await inTurn(work);
+    if (!result.ok && (result.error.kind === "notFound" || isCartRejected(result.error)))
+      void refresh();
+    return result;
+  }
+
+  /** Why a line cannot be sent, null where it can. */
+  function faultOf({ quantity }: CartLine) {
+    if (session.id() === null) return noSession();
+    return checkQuantity(quantity) === null ? fail(toApiError(422, "error.invalidQuantity")) : null;
+  }
+
+  /** Gives a line the quantity and options of `line`, whose product it already is. */
+  async function updateLine(itemId: number, line: CartLine): Promise<Result<Cart>> {
+    const fault = faultOf(line);
+    if (fault) return fault;
+    setChange(itemId, null);
+    return changeLine(() =>
+      sendNow(() => calls.updateItem({ itemId, qty: line.quantity, options: toLineOptions(line) })),
+    );
+  }
+
+  /**
+   * Replaces a line by another product, e.g. another variant. The new line is added first, so that a failure leaves the
+   * old one unchanged.
+   */
+  async function replaceLine(itemId: number, line: CartLine): Promise<Result<Cart>> {
+    if (itemOf(itemId)?.productId === line.productId) return updateLine(itemId, line);
+    const fault = faultOf(line);
+    if (fault) return fault;
+    const removal: PendingChange = { kind: "removal", quantity: 0, state: "sent" };
+    setChange(itemId, null);
+    return changeLine(async () => {
+      const isHeld = itemOf(itemId) !== undefined;
+      if (isHeld) setChange(itemId, removal);
+      const added = await sendNow(() => calls.addItem(line));
+      if (!added.ok || !isHeld) {
+        setChange(itemId, null);
+        return added;
+      }
+      const removed = await sendNow(() => calls.deleteItem(itemId));
+      const isUnknown = !removed.ok && isUncertain(removed.error);
+      setChange(itemId, isUnknown ? { ...removal, state: "failed" } : null);
+      // Removed already, e.g. by another tab, which is the wanted result.
+      return !removed.ok && removed.error.kind === "notFound" ? added : removed;
+    });
+  }
+
+  return { updateLine, replaceLine };
 }
 
 export type CartRuntime = ReturnType<typeof createCartRuntime>;

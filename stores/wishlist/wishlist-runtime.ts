@@ -29,6 +29,23 @@ export interface WishlistRuntime {
 /** The customer who made the change has logged out. */
 const LOGGED_OUT = fail(toApiError(0, "canceled"));
 
+/** Remembers a wish for the next page of the tab. Null: it is sent, or need not be. */
+function remember(unsent: Stored<Wishes>, id: number, wanted: boolean | null): void {
+  const { [id]: _, ...others } = unsent.read() ?? {};
+  const wishes = wanted === null ? others : { ...others, [id]: wanted };
+  unsent.write(Object.keys(wishes).length > 0 ? wishes : null);
+}
+
+/** Runs requests one after the other, so that an older response never overwrites a newer one. */
+function createTurns() {
+  let queue: Promise<unknown> = Promise.resolve();
+  return function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = queue.then(work);
+    queue = turn.catch(() => null);
+    return turn;
+  };
+}
+
 /**
  * The wishlist of a tab. The backend can only toggle a product, so the wanted state is compared with the last list
  * read: otherwise a list changed in another tab or on another device would be toggled the wrong way.
@@ -42,7 +59,7 @@ export function createWishlistRuntime({
   let server: readonly number[] | null = null;
   /** Counts logouts: the response to a request from before one is dropped. */
   let session = 0;
-  let queue: Promise<unknown> = Promise.resolve();
+  const inTurn = createTurns();
   let loading: Promise<boolean> | null = null;
   const pending = new Map<number, { readonly wanted: boolean }>();
 
@@ -54,12 +71,6 @@ export function createWishlistRuntime({
     const known = server !== null || pending.size > 0;
     store.setState({ ids: known ? [...added, ...kept] : null, trouble });
   }
-  /** Null: it is sent, or need not be. */
-  function remember(id: number, wanted: boolean | null): void {
-    const { [id]: _, ...others } = unsent.read() ?? {};
-    const wishes = wanted === null ? others : { ...others, [id]: wanted };
-    unsent.write(Object.keys(wishes).length > 0 ? wishes : null);
-  }
   async function read(startedIn: number): Promise<Result<unknown>> {
     if (startedIn !== session) return LOGGED_OUT;
     const answer = await calls.list();
@@ -68,12 +79,6 @@ export function createWishlistRuntime({
     show(!answer.ok && server === null);
     return answer;
   }
-  /** One after the other, so that an older response never overwrites a newer one. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = queue.then(work);
-    queue = turn.catch(() => null);
-    return turn;
-  }
   async function send(id: number, wanted: boolean, startedIn: number): Promise<Result<unknown>> {
     if (server === null) {
       const first = await read(startedIn);
@@ -81,7 +86,7 @@ export function createWishlistRuntime({
     }
     if (startedIn !== session) return ok({});
     // From here on the call outlives the page by itself. To send it twice would take it back.
-    if (pending.get(id)?.wanted === wanted) remember(id, null);
+    if (pending.get(id)?.wanted === wanted) remember(unsent, id, null);
     if (has(id) === wanted) return ok({});
     const made = await calls.toggle(id);
     const seen = await read(startedIn);
@@ -103,14 +108,14 @@ export function createWishlistRuntime({
     const startedIn = session;
     const wish = { wanted };
     pending.set(id, wish);
-    remember(id, wanted);
+    remember(unsent, id, wanted);
     show();
     return inTurn(() => send(id, wanted, startedIn)).then((result) => {
       if (pending.get(id) === wish) pending.delete(id);
       if (startedIn === session) {
         show();
         if (result.ok) announce();
-        else remember(id, null);
+        else remember(unsent, id, null);
       }
       return result;
     });

@@ -4,17 +4,21 @@ import { SOURCES } from "./sources.ts";
 
 /** Lines that a function or component may have, those nested in it included. */
 const MOST_LINES = 100;
-/** How many are longer still. It only falls: cutting one by its subject lowers it. */
-const CEILING = 23;
+/** Functions that are longer for a reason. */
+const EXCEPTIONS = [
+  // Two hooks instead of one are 130 bytes more of every list's scripts, which have no room for them
+  // (e2e/first-visit/first-paint.spec.ts).
+  "useListForm",
+];
 
 const LONG = SOURCES.flatMap(functionsOf)
-  .filter(({ lines }) => lines > MOST_LINES)
+  .filter(({ lines, name }) => lines > MOST_LINES && !EXCEPTIONS.includes(name))
   .toSorted((one, other) => other.lines - one.lines)
   .map(({ name, file, line, lines }) => `${lines} lines: ${name} (${file}:${line})`);
 
 describe("the length of functions", () => {
-  it(`${CEILING} functions have more than ${MOST_LINES} lines`, () => {
-    expect(LONG.length, `Cut by subject, and lower the ceiling.\n${LONG.join("\n")}`).toBe(CEILING);
+  it(`no function has more than ${MOST_LINES} lines`, () => {
+    expect(LONG, "Cut by subject.").toEqual([]);
   });
 
   it("counts functions, components and what is nested in them, by their own lines", () => {

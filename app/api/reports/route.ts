@@ -5,5 +5,5 @@ export const dynamic = "force-dynamic";
 /** Takes reports of the pages of a site: violations of their policy, errors and vitals (docs/operations.md §9). */
 export const POST = (request: Request): Promise<Response> => takeReport(request);
 
-/** The script by which they do. */
+/** The script with which pages send their reports. */
 export const GET = (): Promise<Response> => sendReportScript();

@@ -1,4 +1,4 @@
-import { isThrifty } from "#lib/base/utils/is-thrifty.ts";
+import { isThrifty } from "./is-thrifty.ts";
 
 /** Milliseconds that a page has for what it shows, before code is loaded that may be wanted. */
 const PAUSE = 1_000;

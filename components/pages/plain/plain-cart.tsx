@@ -10,6 +10,7 @@ import { Picture } from "#components/kit/ui/picture.tsx";
 import { Price } from "#components/kit/ui/price.tsx";
 import { LineTexts } from "#components/shop/cart/lines/line-texts.tsx";
 import { TrustLines } from "#components/shop/checkout/payment/trust-lines.tsx";
+import { LineName } from "#components/shop/product/line-name.tsx";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { readBlocked } from "#lib/gateway/form/blocked-cart.ts";
 import { CART } from "#lib/gateway/form/cart-forms.ts";
@@ -109,9 +110,7 @@ async function Line(props: { context: SiteContext; cart: Cart; item: CartItem })
         className="size-20 shrink-0 self-start rounded-md bg-ground object-cover"
       />
       <div className="min-w-40 grow basis-0 space-y-1 self-start">
-        <p className="font-semibold wrap-anywhere">
-          {target ? <Link href={hrefTo(product, languages)}>{name}</Link> : name}
-        </p>
+        <LineName name={name} href={target ? hrefTo(product, languages) : null} />
         <LineChoices context={context} item={item} />
         {target && (
           <Link

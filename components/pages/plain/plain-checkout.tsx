@@ -3,6 +3,7 @@ import "#components/pages/layout/enclosed.css";
 import { getTranslations } from "next-intl/server";
 import { ButtonLink } from "#components/kit/ui/button.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
+import { OrderedItems } from "#components/shop/checkout/ordered-items.tsx";
 import { TrustLines } from "#components/shop/checkout/payment/trust-lines.tsx";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { readGuest } from "#lib/gateway/auth/guest-pass.ts";
@@ -17,6 +18,7 @@ import { typedAddress } from "#lib/gateway/form/typed-address.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import { inOneLine } from "#lib/shop/domain/address/address-text.ts";
+import { cartCurrency } from "#lib/shop/domain/cart/currency.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { paymentOrigins } from "#lib/web/security/csp.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
@@ -167,13 +169,13 @@ async function CheckoutAside({ context, cart, customer, step }: AsideProps) {
   const t = await getTranslations({ locale, namespace: "checkout" });
   return (
     <section aria-label={t("summary")} className="flex flex-col gap-4">
-      <ul className="flex flex-col gap-1">
-        {cart.items.map(({ itemId, qty, productData: { name } }) => (
-          <li key={itemId} className="wrap-anywhere">
-            {qty} × <bdi>{name}</bdi>
-          </li>
-        ))}
-      </ul>
+      <OrderedItems
+        rows={cart.items.map((item) => ({ item, quantity: item.qty }))}
+        currency={cartCurrency(cart, context)}
+        locale={locale}
+        mediaUrl={getSettings().MEDIA_URL}
+        t={(key, values) => t(key, values ?? {})}
+      />
       <PlainTotals context={context} cart={cart} inCheckout />
       {customer && step !== "address" && (
         <>

@@ -3,11 +3,11 @@ import { getTranslations } from "next-intl/server";
 import { Link } from "#components/kit/ui/link.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { Price } from "#components/kit/ui/price.tsx";
+import { AddressLines } from "#components/shop/address/address-lines.tsx";
 import { withKeys } from "#lib/base/utils/with-keys.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import type { Address } from "#lib/shop/api/schemas/user-schema.ts";
-import { lineOf } from "#lib/shop/domain/address/address-text.ts";
 import { priceOf } from "#lib/shop/domain/product/product-price.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
@@ -63,8 +63,6 @@ export async function PlainWishlist(props: { context: SiteContext; visitor: Visi
   );
 }
 
-const LINES = ["company", "person", "street", "city", "phone"] as const;
-
 /** The addresses of an account, as on envelopes. */
 export async function PlainAddresses(props: { addresses: readonly Address[]; locale: string }) {
   const { addresses, locale } = props;
@@ -79,16 +77,7 @@ export async function PlainAddresses(props: { addresses: readonly Address[]; loc
         {withKeys(addresses, ({ id }) => id ?? "new").map(({ key, item: address }) => (
           <li key={key} className="rounded-lg bg-sunken p-4">
             <p className="font-semibold">{t(`type_${address.type}`)}</p>
-            <address className="not-italic wrap-anywhere">
-              {LINES.map((line) => {
-                const text = lineOf(address, line);
-                return text === "" ? null : (
-                  <span key={line} className="block">
-                    <bdi dir={line === "phone" ? "ltr" : "auto"}>{text}</bdi>
-                  </span>
-                );
-              })}
-            </address>
+            <AddressLines address={address} locale={locale} />
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { TextArea } from "#components/kit/ui/form/text-area.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { Price } from "#components/kit/ui/price.tsx";
 import { OrderLabel } from "#components/shop/checkout/payment/order-label.tsx";
+import { paymentDetails } from "#components/shop/checkout/payment/payment-details.tsx";
 import { writeSeen } from "#lib/gateway/form/seen-cart.ts";
 import type { KeptForm } from "#lib/gateway/form/stored-form.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
@@ -61,7 +62,12 @@ export async function PaymentStep({ context, visitor, cart, kept, refused }: Pro
               value={method.id}
               label={method.name}
               description={
-                needsScript ? tPlain("payment") : withTerms(method.description, method.terms)
+                needsScript
+                  ? tPlain("payment")
+                  : paymentDetails({
+                      ...method,
+                      description: withTerms(method.description, method.terms),
+                    })
               }
               defaultChecked={kept?.values.payment?.[0] === String(method.id)}
               disabled={needsScript}

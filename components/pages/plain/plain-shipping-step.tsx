@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import { Button } from "#components/kit/ui/button.tsx";
 import { Radio, RadioGroup } from "#components/kit/ui/form/choice.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
-import { Price } from "#components/kit/ui/price.tsx";
 import {
   branchDetails,
   deliveryDetails,
+  deliveryPrice,
 } from "#components/shop/checkout/shipping/delivery-details.tsx";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
@@ -44,9 +44,10 @@ export async function ShippingStep({ context, visitor, cart, address }: Props) {
     locale,
   );
   const countryId = countries.find(({ iso }) => iso === address.country.toUpperCase())?.id;
-  const [t, tErrors, methods] = await Promise.all([
+  const [t, tErrors, tCart, methods] = await Promise.all([
     getTranslations({ locale, namespace: "checkout" }),
     getTranslations({ locale, namespace: "errors" }),
+    getTranslations({ locale, namespace: "cart" }),
     visitor.call(calls.ecommerce.delivery.getApplicableDeliveryMethods, { countryId }),
   ]);
   if (!methods.ok || methods.data.length === 0)
@@ -57,6 +58,7 @@ export async function ShippingStep({ context, visitor, cart, address }: Props) {
     );
   const kept = readSavedShipping(cart);
   const saved = presetShipping(methods.data, kept) ?? kept;
+  const currency = cartCurrency(cart, context);
   const setting = { now: Date.now(), site: { locale, timeZone: site.timeZone }, t };
   const choices = methods.data.flatMap((method): Choice[] => {
     const { id, name, price, options } = method;
@@ -87,11 +89,7 @@ export async function ShippingStep({ context, visitor, cart, address }: Props) {
             value={value}
             label={label}
             description={details}
-            aside={
-              price === null ? undefined : (
-                <Price amount={price} currency={cartCurrency(cart, context)} locale={locale} />
-              )
-            }
+            aside={deliveryPrice(price, { currency, locale, free: tCart("summary.free") })}
             defaultChecked={checked}
             required
           />

@@ -1,15 +1,17 @@
-"use client";
-
-import { useSite } from "#components/kit/providers/site-provider.tsx";
 import type { Address } from "#lib/shop/api/schemas/user-schema.ts";
 import { lineOf } from "#lib/shop/domain/address/address-text.ts";
 import { countryName } from "#lib/shop/domain/address/countries.ts";
 
 const LINES = ["company", "person", "street", "city", "country", "phone"] as const;
 
-/** An address as on an envelope, the country by its name in the page's language. */
-export function AddressLines({ address }: { address: Address }) {
-  const { locale } = useSite();
+interface AddressLinesProps {
+  readonly address: Address;
+  /** The page's language. */
+  readonly locale: string;
+}
+
+/** An address as on an envelope, the country by its name in the page's language. Drawn alike with and without scripts. */
+export function AddressLines({ address, locale }: AddressLinesProps) {
   return (
     <address className="not-italic wrap-anywhere">
       {LINES.map((line) => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { translated } from "#components/kit/messages/translations.tsx";
 import { useDialogTexts } from "#components/kit/providers/dialog-texts.tsx";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
@@ -54,7 +54,6 @@ export const CartContents = translated(function CartContents({
   country,
   onKept,
 }: CartContentsProps) {
-  const t = useTranslations("cart");
   const { cart: texts } = useDialogTexts();
   const model = useCart();
   const lines = useLineProducts(model);
@@ -62,11 +61,7 @@ export const CartContents = translated(function CartContents({
   /** The shopper has just emptied the cart: what replaces it takes the focus. */
   const emptied = useRef(false);
 
-  const seen = cart && rows.length > 0 ? cart.id : null;
-  const noteView = useEffectEvent(() => cart && trackCartView(cart));
-  useEffect(() => {
-    if (seen !== null) noteView();
-  }, [seen]);
+  useCartView(model);
 
   /** Taken out of the cart only where the browser keeps it. */
   const keepForLater = (item: CartItem) => {
@@ -77,30 +72,19 @@ export const CartContents = translated(function CartContents({
 
   if (loading) return <CartSkeleton compact={compact} />;
   const error = faulty && <CartErrorNotice model={model} />;
-  if (!cart || rows.length === 0) {
+  if (!cart || rows.length === 0)
     return (
-      <div
-        ref={(box) => {
-          if (emptied.current) box?.focus();
-          emptied.current = false;
-        }}
-        tabIndex={-1}
-        className="stack outline-none"
-      >
-        <RemovedNotice model={model} />
-        {texts?.note}
-        {error || <NothingInCart onLeave={onLeave} />}
-        {!compact && <SeenHere />}
-      </div>
+      <EmptyContents
+        model={model}
+        emptied={emptied}
+        error={error}
+        compact={compact}
+        onLeave={onLeave}
+      />
     );
-  }
   const { blocked } = lines;
   const hasMore = blocked.length < rows.length || blocked.some(({ left }) => left > 0);
-  const notice = blocked.length > 0 && (
-    <Notice tone="warning" title={t(hasMore ? "blocked.title" : "blocked.none")} className="w-full">
-      <BlockedList blocked={blocked} t={(key, values) => t(`hint.${key}`, values)} />
-    </Notice>
-  );
+  const notice = blocked.length > 0 && <BlockedNotice blocked={blocked} hasMore={hasMore} />;
   const checkout = (
     <ToCheckout blocked={blocked} hasMore={hasMore} runtime={runtime} onLeave={onLeave} />
   );
@@ -134,28 +118,18 @@ export const CartContents = translated(function CartContents({
           </div>
           <CartExtras cart={cart} runtime={runtime} />
         </div>
-        {/* On phones it has no box of its own, so that its last part can stick to the bottom of the window. */}
-        <aside
-          className={
-            compact
-              ? "lg:sticky lg:top-0 lg:self-start"
-              : "max-lg:contents lg:sticky lg:top-24 lg:self-start lg:rounded-xl lg:bg-sunken lg:p-6"
-          }
-        >
-          <div className={`stack ${compact ? PLATE : PLATE_ON_PHONES}`}>
-            <CartSum model={model} cart={cart} saved={lines.saved} country={country} />
-            {!compact && notice}
-          </div>
-          {!compact && (
-            <div
-              data-under-toasts
-              className="flex items-center gap-4 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:mx-[calc(-1*clamp(1rem,4vw,2.5rem))] max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-[clamp(1rem,4vw,2.5rem)] max-lg:py-3 low:static lg:pt-5"
-            >
+        <CartAside
+          compact={compact}
+          bar={
+            <>
               <BarTotal cart={cart} updating={updating} className="lg:hidden" />
               {checkout}
-            </div>
-          )}
-        </aside>
+            </>
+          }
+        >
+          <CartSum model={model} cart={cart} saved={lines.saved} country={country} />
+          {!compact && notice}
+        </CartAside>
       </div>
       {compact ? (
         <CompactBar>
@@ -171,6 +145,78 @@ export const CartContents = translated(function CartContents({
     </>
   );
 });
+
+/** Reports that the cart was looked at, once for each that has lines. */
+function useCartView({ cart, rows }: CartModel): void {
+  const seen = cart && rows.length > 0 ? cart.id : null;
+  const noteView = useEffectEvent(() => cart && trackCartView(cart));
+  useEffect(() => {
+    if (seen !== null) noteView();
+  }, [seen]);
+}
+
+interface EmptyProps extends Pick<CartContentsProps, "compact" | "onLeave"> {
+  readonly model: CartModel;
+  /** Whether the shopper has just emptied the cart: then this takes the focus. */
+  readonly emptied: RefObject<boolean>;
+  /** The notice of a cart that could not be read. */
+  readonly error: ReactNode;
+}
+
+/** In place of the lines where there are none. */
+function EmptyContents({ model, emptied, error, compact, onLeave }: EmptyProps) {
+  const { cart: texts } = useDialogTexts();
+  return (
+    <div
+      ref={(box) => {
+        if (emptied.current) box?.focus();
+        emptied.current = false;
+      }}
+      tabIndex={-1}
+      className="stack outline-none"
+    >
+      <RemovedNotice model={model} />
+      {texts?.note}
+      {error || <NothingInCart onLeave={onLeave} />}
+      {!compact && <SeenHere />}
+    </div>
+  );
+}
+
+interface AsideProps extends Required<Pick<CartContentsProps, "compact">> {
+  /** The total and the way to the checkout. The modal has them at its foot. */
+  readonly bar: ReactNode;
+  /** The sums, and what is wrong with the lines. */
+  readonly children: ReactNode;
+}
+
+/** Beside the lines. On phones it has no box of its own, so that its last part can stick to the bottom of the window. */
+const CartAside = ({ compact, bar, children }: AsideProps) =>
+  compact ? (
+    <aside className="lg:sticky lg:top-0 lg:self-start">
+      <div className={`stack ${PLATE}`}>{children}</div>
+    </aside>
+  ) : (
+    <aside className="max-lg:contents lg:sticky lg:top-24 lg:self-start lg:rounded-xl lg:bg-sunken lg:p-6">
+      <div className={`stack ${PLATE_ON_PHONES}`}>{children}</div>
+      <div
+        data-under-toasts
+        className="flex items-center gap-4 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:mx-[calc(-1*clamp(1rem,4vw,2.5rem))] max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-[clamp(1rem,4vw,2.5rem)] max-lg:py-3 low:static lg:pt-5"
+      >
+        {bar}
+      </div>
+    </aside>
+  );
+
+/** Says which lines cannot be ordered as they are. */
+function BlockedNotice({ blocked, hasMore }: Pick<CheckoutLinkProps, "blocked" | "hasMore">) {
+  const t = useTranslations("cart");
+  return (
+    <Notice tone="warning" title={t(hasMore ? "blocked.title" : "blocked.none")} className="w-full">
+      <BlockedList blocked={blocked} t={(key, values) => t(`hint.${key}`, values)} />
+    </Notice>
+  );
+}
 
 /** The foot of the modal, in view however long the cart is. */
 const CompactBar = ({ children }: { children: ReactNode }) => (

@@ -61,13 +61,14 @@ export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProp
   const isShown =
     !trouble && !loading && ready && !preparing && cart !== null && cart.items.length > 0;
   const valid = { address: countryId !== null, shipping: cart?.deliveryMethodId !== null };
-  const { steps, progress, moved, announcement, announce, go, complete, settle } = useProgress({
+  const walk = useProgress({
     digitalOnly,
     valid,
     isShown,
     deliveryId: countries.deliveryId,
     user: ready ? (user?.id ?? null) : undefined,
   });
+  const { progress, announcement, announce, go, complete, settle } = walk;
 
   if (trouble) return <BuyerErrorNotice />;
   if (loading || !ready || preparing) return <CheckoutSkeleton />;
@@ -80,7 +81,7 @@ export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProp
   const shown = progress.active === "payment" ? cart : undecidedDelivery(cart, shipping.methodId);
   const paysBelow = progress.active === "shipping" && leadsOn(cart, shipping, repricing);
   const back = () => go(previousStep(progress, digitalOnly));
-  const bodies: Record<CheckoutStep, { title: string; answer?: ReactNode; body: ReactNode }> = {
+  const bodies: Bodies = {
     address: {
       title: t(titleOf("address", digitalOnly)),
       answer: <AddressAnswer nameOf={countries.nameOf} />,
@@ -135,28 +136,45 @@ export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProp
       <p role="status" className="sr-only">
         {paysBelow ? announce("payment") : announcement}
       </p>
-      {steps.map((step, index) => {
-        const { title, answer, body } = bodies[step];
-        const below = paysBelow && step === "payment";
-        const open = progress.active === step || below;
-        const done = progress.done.includes(step);
-        return (
-          <StepFrame
-            key={step}
-            number={index + 1}
-            title={title}
-            state={open ? "open" : done ? "done" : "later"}
-            answer={answer}
-            onChange={() => go(openStep(progress, step))}
-            openedBy={below ? null : moved}
-          >
-            {body}
-          </StepFrame>
-        );
-      })}
+      <Steps walk={walk} bodies={bodies} paysBelow={paysBelow} />
     </CheckoutGrid>
   );
 });
+
+type Bodies = Readonly<
+  Record<CheckoutStep, { title: string; answer?: ReactNode; body: ReactNode }>
+>;
+
+interface StepsProps {
+  readonly walk: ReturnType<typeof useProgress>;
+  readonly bodies: Bodies;
+  /** The payment is open below the delivery. */
+  readonly paysBelow: boolean;
+}
+
+/** The steps one below the other: those that are done with their answers, the open one with its form. */
+function Steps({ walk, bodies, paysBelow }: StepsProps) {
+  const { steps, progress, moved, go } = walk;
+  return steps.map((step, index) => {
+    const { title, answer, body } = bodies[step];
+    const below = paysBelow && step === "payment";
+    const open = progress.active === step || below;
+    const done = progress.done.includes(step);
+    return (
+      <StepFrame
+        key={step}
+        number={index + 1}
+        title={title}
+        state={open ? "open" : done ? "done" : "later"}
+        answer={answer}
+        onChange={() => go(openStep(progress, step))}
+        openedBy={below ? null : moved}
+      >
+        {body}
+      </StepFrame>
+    );
+  });
+}
 
 interface ProgressOptions {
   /** Nothing is delivered: there is no step for it. */

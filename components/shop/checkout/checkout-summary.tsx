@@ -5,15 +5,14 @@ import { useId, useState } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Icon } from "#components/kit/ui/icon.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
-import { Picture } from "#components/kit/ui/picture.tsx";
 import { Price } from "#components/kit/ui/price.tsx";
 import { CartSummary } from "#components/shop/cart/cart-summary.tsx";
 import type { CartModel } from "#components/shop/cart-runtime/use-cart.ts";
 import { classNames } from "#lib/base/utils/class-names.ts";
 import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import { cartCurrency } from "#lib/shop/domain/cart/currency.ts";
-import { toImage } from "#lib/shop/media/to-image.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
+import { OrderedItems } from "./ordered-items.tsx";
 
 interface CheckoutSummaryProps {
   readonly cart: Cart;
@@ -70,30 +69,13 @@ export function CheckoutSummary({ cart, model, updating }: CheckoutSummaryProps)
             {t("checkout.editCart")}
           </Link>
         </div>
-        <ul aria-label={t("checkout.items")} className="space-y-3">
-          {model.rows.map(({ item, quantity }) => (
-            <li key={item.itemId} className="flex items-center gap-3">
-              <Picture
-                image={toImage(item.productData.media, site.mediaUrl)}
-                alt=""
-                sizes="56px"
-                className="size-14 shrink-0 rounded-md bg-ground object-cover"
-              />
-              <span className="min-w-0 grow text-small">
-                <span className="line-clamp-3 font-semibold wrap-anywhere">
-                  {item.productData.name}
-                </span>
-                <span className="text-muted">{t("checkout.pieces", { count: quantity })}</span>
-              </span>
-              <Price
-                amount={item.prices.converted.row}
-                currency={currency}
-                locale={site.locale}
-                className="text-small font-semibold"
-              />
-            </li>
-          ))}
-        </ul>
+        <OrderedItems
+          rows={model.rows}
+          currency={currency}
+          locale={site.locale}
+          mediaUrl={site.mediaUrl}
+          t={(key, values) => t(`checkout.${key}`, values ?? {})}
+        />
         <div className="border-t border-line pt-4">
           <CartSummary cart={cart} updating={updating} inCheckout />
         </div>

@@ -30,13 +30,12 @@ interface Options {
 
 const TICKED = 'input[name^="consent-"]:checked';
 
-/** A form's values, their draft and mistakes, and the submit with its lock (docs/screens.md §3.12). */
-export function useVisitorForm(
-  { fields, target, type, captcha, typed: before }: VisitorFormProps,
-  { name, consents, form, place }: Options,
+/** The typed values of a form: those of the page as it was delivered, else the draft, which outlives the page. */
+function useDraft(
+  fields: VisitorFormProps["fields"],
+  before: TypedForm | undefined,
+  { name, consents, form }: Pick<Options, "name" | "consents" | "form">,
 ) {
-  const t = useTranslations("forms");
-  const locale = useLocale();
   const blank: TypedForm = {
     values: fields.map(({ kind }) => (kind === "checkboxes" || kind === "file" ? [] : "")),
     accepted: [],
@@ -44,13 +43,6 @@ export function useVisitorForm(
   const [draft, setDraft] = useState<TypedForm>(before ?? blank);
   /** The current draft: files are added to it while a submit waits for them. */
   const latest = useRef(draft);
-  const uploads = useUploadStates();
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const [tried, setTried] = useState(before !== undefined);
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [sent, setSent] = useState<FormSent | null>(null);
-  const lock = useRef(false);
 
   // A layout effect, because a click before hydration is replayed after it (components/kit/hydration/late-island.tsx).
   useLayoutEffect(() => {
@@ -71,6 +63,37 @@ export function useVisitorForm(
     writeDraft(name, latest.current);
   }, [name, fields, form, consents]);
 
+  function change(part: Partial<TypedForm>): void {
+    latest.current = { ...latest.current, ...part };
+    setDraft(latest.current);
+    writeDraft(name, latest.current);
+  }
+
+  function clear(): void {
+    writeDraft(name, null);
+    latest.current = blank;
+    setDraft(blank);
+  }
+
+  return { draft, latest, change, clear };
+}
+
+/** A form's values, their draft and mistakes, and the submit with its lock (docs/screens.md §3.12). */
+export function useVisitorForm(
+  { fields, target, type, captcha, typed: before }: VisitorFormProps,
+  { name, consents, form, place }: Options,
+) {
+  const t = useTranslations("forms");
+  const locale = useLocale();
+  const { draft, latest, change, clear } = useDraft(fields, before, { name, consents, form });
+  const uploads = useUploadStates();
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [tried, setTried] = useState(before !== undefined);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sent, setSent] = useState<FormSent | null>(null);
+  const lock = useRef(false);
+
   const mistakesIn = ({ values }: TypedForm) =>
     fields.map((field, index) => {
       const { running, failed } = uploads.of(index);
@@ -82,12 +105,6 @@ export function useVisitorForm(
   const open = (consents ?? []).filter(
     ({ required, uniqueNumber }) => required && !draft.accepted.includes(uniqueNumber),
   );
-
-  function change(part: Partial<TypedForm>): void {
-    latest.current = { ...latest.current, ...part };
-    setDraft(latest.current);
-    writeDraft(name, latest.current);
-  }
 
   /** Sends the form. Resolves to true if a field or consent is invalid, so that the first one can take the focus. */
   async function submit(): Promise<boolean> {
@@ -128,9 +145,7 @@ export function useVisitorForm(
         place: place.current,
       });
       if (!result.ok) return await faultMessage(result.error);
-      writeDraft(name, null);
-      latest.current = blank;
-      setDraft(blank);
+      clear();
       setTried(false);
       setLeft(new Set());
       setSent(result.data);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { translated } from "#components/kit/messages/translations.tsx";
 import { Button } from "#components/kit/ui/button.tsx";
@@ -64,32 +64,14 @@ export const ReviewBoard = translated(function ReviewBoard({
     mediaUrl,
     ownAmong: seeksOwn ? (rules.onePerUser ? OWN_AMONG : REVIEWS_SHOWN) : 0,
   });
-  const [edited, setEdited] = useState<ShownReview | null>(null);
-  const [isWriting, setWriting] = useState(false);
-  const [orderId, setOrderId] = useState<number | undefined>();
-  const form = useRef<HTMLDivElement>(null);
+  const { form, edited, setEdited, isWriting, orderId, write } = useOpenForm(entity, id);
   const own = rules.onePerUser && !isWriting ? reviews.own : null;
-  // A text that was begun earlier is shown at once, and so is the form to somebody who was invited to write.
-  useLayoutEffect(() => {
-    const invited = invitedOrder(window.location.search);
-    if (entity === "product" && invited !== null) setOrderId(invited);
-    if (readDraft(`review-${entity}-${id}`) || (entity === "product" && invited !== null))
-      setWriting(true);
-  }, [entity, id]);
-  // Changing a review renders a new form, which can take the focus only afterwards.
-  useEffect(() => {
-    if (edited) form.current?.querySelector("textarea")?.focus();
-  }, [edited]);
   const edit = (item: ShownReview) =>
     mayEdit ? (
       <button type="button" className="text-link min-h-6" onClick={() => setEdited(item)}>
         {t("edit")}
       </button>
     ) : null;
-  const write = () => {
-    flushSync(() => setWriting(true));
-    form.current?.querySelector<HTMLElement>("input, textarea")?.focus();
-  };
 
   return (
     <div className="flex min-w-0 flex-col gap-8">
@@ -103,20 +85,12 @@ export const ReviewBoard = translated(function ReviewBoard({
       {reviews.items.length === 0 && reviews.view.rating === null && (
         <p className="text-muted">{t(`empty.${entity}`)}</p>
       )}
-      <ul
-        aria-busy={reviews.state === "loading" || undefined}
-        className="flex flex-col divide-y divide-line empty:hidden"
-      >
-        {reviews.items.map((item) => (
-          <li key={item.id} className="flex flex-col gap-2 py-5 first:pt-0">
-            <ReviewItem
-              item={item}
-              stars={rules.stars}
-              action={item.isOwn && own === null ? edit(item) : null}
-            />
-          </li>
-        ))}
-      </ul>
+      <ReviewList
+        items={reviews.items}
+        isLoading={reviews.state === "loading"}
+        stars={rules.stars}
+        actionOf={(item) => (item.isOwn && own === null ? edit(item) : null)}
+      />
       {reviews.state === "failed" && <Notice tone="danger">{t("failed")}</Notice>}
       {reviews.hasMore && (
         <p className="noscript:hidden">
@@ -164,3 +138,48 @@ export const ReviewBoard = translated(function ReviewBoard({
     );
   }
 });
+
+/** Which form is open: for a new review, for a change of an earlier one, or none. */
+function useOpenForm(entity: ReviewEntity, id: number) {
+  const [edited, setEdited] = useState<ShownReview | null>(null);
+  const [isWriting, setWriting] = useState(false);
+  const [orderId, setOrderId] = useState<number | undefined>();
+  const form = useRef<HTMLDivElement>(null);
+  // A text that was begun earlier is shown at once, and so is the form to somebody who was invited to write.
+  useLayoutEffect(() => {
+    const invited = invitedOrder(window.location.search);
+    if (entity === "product" && invited !== null) setOrderId(invited);
+    if (readDraft(`review-${entity}-${id}`) || (entity === "product" && invited !== null))
+      setWriting(true);
+  }, [entity, id]);
+  // Changing a review renders a new form, which can take the focus only afterwards.
+  useEffect(() => {
+    if (edited) form.current?.querySelector("textarea")?.focus();
+  }, [edited]);
+  const write = () => {
+    flushSync(() => setWriting(true));
+    form.current?.querySelector<HTMLElement>("input, textarea")?.focus();
+  };
+  return { form, edited, setEdited, isWriting, orderId, write };
+}
+
+interface ReviewListProps {
+  readonly items: readonly ShownReview[];
+  readonly isLoading: boolean;
+  readonly stars: number;
+  /** The button below a review. */
+  readonly actionOf: (item: ShownReview) => ReactNode;
+}
+
+const ReviewList = ({ items, isLoading, stars, actionOf }: ReviewListProps) => (
+  <ul
+    aria-busy={isLoading || undefined}
+    className="flex flex-col divide-y divide-line empty:hidden"
+  >
+    {items.map((item) => (
+      <li key={item.id} className="flex flex-col gap-2 py-5 first:pt-0">
+        <ReviewItem item={item} stars={stars} action={actionOf(item)} />
+      </li>
+    ))}
+  </ul>
+);

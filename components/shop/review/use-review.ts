@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useUploadStates } from "#components/shop/forms/use-upload-states.ts";
 import type { UploadState } from "#components/shop/forms/visitor-form-props.ts";
-import { pageLanguage } from "#lib/base/browser/page-language.ts";
 import type { Captcha } from "#lib/gateway/validation/captcha.ts";
 import type { SentFile } from "#lib/shop/domain/content/form-fields.ts";
 import {
@@ -12,7 +11,6 @@ import {
   type ReviewEntity,
   type ReviewMistakes,
   type ReviewRules,
-  reviewFault,
   reviewMistakes,
   takesRating,
 } from "#lib/shop/domain/review/rules.ts";
@@ -32,7 +30,13 @@ export interface ReviewFormProps {
   readonly onSent: () => Promise<void>;
 }
 
-type Outcome = { readonly tone: "success" | "info" | "danger"; readonly text: string } | null;
+/** The outcome of sending a review, for the visitor. */
+export interface ReviewOutcome {
+  readonly tone: "success" | "info" | "danger";
+  readonly text: string;
+}
+/** The messages of `review`. */
+export type ReviewTexts = ReturnType<typeof useTranslations<"review">>;
 /** The `name` attribute of the stars' radios. */
 export const RATING_NAME = "rating";
 const BLANK: Review = { rating: 0, body: "" };
@@ -56,7 +60,7 @@ export function useReview(
   const uploads = useUploadStates();
   const [tried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [outcome, setOutcome] = useState<ReviewOutcome | null>(null);
   /** For a submit that has waited. */
   const latestPhotos = useRef(photos);
   const lock = useRef(false);
@@ -94,53 +98,36 @@ export function useReview(
     if (open.body) return "body";
     lock.current = true;
     setSending(true);
-    const result = await send().catch((): Outcome => ({ tone: "danger", text: t("offline") }));
+    const result = await send().catch(
+      (): ReviewOutcome => ({ tone: "danger", text: t("offline") }),
+    );
     lock.current = false;
     setSending(false);
     setOutcome(result);
     return null;
   }
 
-  async function send(): Promise<Outcome> {
-    const { askToLogIn } = await import("#components/shop/auth/ask-to-log-in.ts");
-    if (!(await askToLogIn({ reason: t("logInFirst") })))
-      return { tone: "info", text: t("fault.loggedOnly") };
-    const [{ reviewCalls }, { sendWithCaptcha }] = await Promise.all([
-      import("#lib/web/client/review-calls.ts"),
-      import("#components/kit/submission/send-with-captcha.ts"),
-    ]);
-    // Pictures that are still on their way go with it.
-    await uploads.finished();
-    const sent = {
-      ...review,
-      ...(latestPhotos.current.length > 0 && { images: latestPhotos.current }),
-      ...(orderId !== undefined && { orderId }),
-    };
-    const result = await sendWithCaptcha(captcha, place.current, (solved) =>
-      reviewCalls.send(entity, id, sent, edited?.id ?? null, solved),
-    );
-    if (!result.ok) {
-      const fault = reviewFault(result.error, { entity, isEdit: edited !== null, rules });
-      if (fault) return { tone: "danger", text: t(`fault.${fault}`) };
-      const [{ loadTranslator }, { errorMessageFor }] = await Promise.all([
-        import("#components/kit/messages/load-translator.ts"),
-        import("#components/kit/messages/error-message-for.ts"),
-      ]);
-      const translate = await loadTranslator(pageLanguage());
-      return { tone: "danger", text: errorMessageFor(translate, result.error) };
-    }
+  async function send(): Promise<ReviewOutcome> {
+    const { sendReview } = await import("./send-review.ts");
+    const { isSent, outcome } = await sendReview({
+      ...{ entity, id, rules, edited, captcha, orderId, review, t },
+      photos: async () => {
+        await uploads.finished();
+        return latestPhotos.current;
+      },
+      place: place.current,
+    });
+    if (!isSent) return outcome;
     if (!edited) writeDraft(name, null);
     setReview(BLANK);
     keepPhotos([]);
     setTried(false);
-    const isWaiting = rules.publishing || !result.data.published;
-    const text = isWaiting ? t("waiting") : edited ? t("changed") : t("sent");
     if (edited) {
       const { showToast } = await import("#components/kit/ui/toast.ts");
-      void showToast({ tone: "success", message: text });
+      void showToast({ tone: "success", message: outcome.text });
     }
     await onSent();
-    return { tone: isWaiting ? "info" : "success", text };
+    return outcome;
   }
 
   return {

@@ -50,6 +50,33 @@ function stateOf(
   return { view, shown, lists, found: view.keywords, status: failed ? "failed" : "idle" };
 }
 
+type WantedPage = readonly [SearchCategory, number];
+
+/** The pages to ask for: one of every tab for new keywords, else the one that is missing. */
+function missingPages(
+  view: SearchView,
+  { found, lists }: SearchState,
+  categories: readonly SearchCategory[],
+): WantedPage[] {
+  if (view.keywords !== found)
+    return categories.map((category) => [category, category === view.category ? view.page : 1]);
+  const shown = activeCategory(view.category, categories, lists);
+  return shown && lists[shown]?.page !== view.page ? [[shown, view.page]] : [];
+}
+
+/** Searches several tabs at once. A tab whose search fails has no list. */
+async function searchPages(
+  search: Parts["search"],
+  keywords: string,
+  wanted: readonly WantedPage[],
+): Promise<SearchLists> {
+  const answers = wanted.map(async ([category, page]) => [
+    category,
+    await search(category, keywords, page).catch(() => null),
+  ]);
+  return Object.fromEntries(await Promise.all(answers));
+}
+
 const isSame = (a: SearchView, b: SearchView) =>
   a.keywords === b.keywords && a.category === b.category && a.page === b.page;
 
@@ -70,14 +97,6 @@ export function createSearchRuntime(parts: Parts) {
     for (const listener of listeners) listener();
   }
 
-  /** The requests to make: every tab for new keywords, else the page that is missing. */
-  function missing(view: SearchView): [SearchCategory, number][] {
-    if (view.keywords !== state.found)
-      return categories.map((category) => [category, category === view.category ? view.page : 1]);
-    const shown = activeCategory(view.category, categories, state.lists);
-    return shown && state.lists[shown]?.page !== view.page ? [[shown, view.page]] : [];
-  }
-
   async function load(view: SearchView): Promise<void> {
     clearTimeout(timer);
     const request = ++lastRequest;
@@ -87,19 +106,12 @@ export function createSearchRuntime(parts: Parts) {
       set({ view, shown, lists: {}, found: "", status: "idle" });
       return;
     }
-    const wanted = missing(view);
+    const wanted = missingPages(view, state, categories);
     const isNew = view.keywords !== state.found;
     const shown = isNew ? state.shown : activeCategory(view.category, categories, state.lists);
     set({ view, shown, status: wanted.length > 0 ? "loading" : "idle" });
     if (wanted.length === 0) return;
-    const answers: SearchLists = Object.fromEntries(
-      await Promise.all(
-        wanted.map(async ([category, page]) => [
-          category,
-          await search(category, view.keywords, page).catch(() => null),
-        ]),
-      ),
-    );
+    const answers = await searchPages(search, view.keywords, wanted);
     if (request !== lastRequest) return;
     const found =
       isNew && foundNothing(answers)

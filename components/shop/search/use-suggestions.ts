@@ -97,6 +97,27 @@ export function useSuggestions() {
     };
   }, [site, router]);
 
+  useBoxKeys(active, count, setActive);
+
+  return {
+    open,
+    point: setActive,
+    /** After something was chosen. */
+    leave: () => {
+      if (held) recentSearches.add(held.keywords);
+      leaveBox();
+      setActive(null);
+      setHeld(null);
+    },
+  };
+}
+
+/** The keys of the box, and what it says of the list to screen readers. */
+function useBoxKeys(
+  active: Open["active"] | null,
+  count: number,
+  setActive: (active: number | null) => void,
+): void {
   // A layout effect, so that a key pressed at once already applies to the list.
   useLayoutEffect(() => {
     const field = boxOf();
@@ -125,19 +146,7 @@ export function useSuggestions() {
     };
     field.addEventListener("keydown", onKey);
     return () => field.removeEventListener("keydown", onKey);
-  }, [active, count]);
-
-  return {
-    open,
-    point: setActive,
-    /** After something was chosen. */
-    leave: () => {
-      if (held) recentSearches.add(held.keywords);
-      leaveBox();
-      setActive(null);
-      setHeld(null);
-    },
-  };
+  }, [active, count, setActive]);
 }
 
 function toggle(field: HTMLElement, name: string, value: string | null): void {

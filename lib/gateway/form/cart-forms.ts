@@ -1,9 +1,11 @@
 import "server-only";
+import { hasCart } from "#lib/gateway/cart-cookies-sync.ts";
 import type { Call } from "#lib/shop/api/call.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import type { ApiError, Result } from "#lib/shop/api/errors.ts";
-import { isCartOver, isCartRejected, sessionEnd } from "#lib/shop/domain/cart/faults.ts";
-import type { LineOptions } from "#lib/shop/domain/cart/line.ts";
+import { addLine } from "#lib/shop/domain/cart/add-line.ts";
+import { sessionEnd } from "#lib/shop/domain/cart/faults.ts";
+import { type CartLine, toNewItem } from "#lib/shop/domain/cart/line.ts";
 import { toQuantity } from "#lib/shop/domain/product/quantity.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
 import { readBlocked } from "./blocked-cart.ts";
@@ -53,19 +55,15 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
     if (quantity === null) return { page: toCart("invalidQuantity") };
     const line = {
       productId,
-      qty: quantity,
-      options: { personalizations: asked.personalizations, bundleOptions: asked.bundleOptions },
+      quantity,
+      name: "",
+      personalizations: asked.personalizations,
+      bundleOptions: asked.bundleOptions,
       reservation: form.get("reservation") === "true",
     };
     if (edited !== null)
       return after(await replaceLine(visitor, Number(edited), line), target.secure);
-    let added: Result<unknown> = await visitor.call(cart.getNewCartSession, {});
-    if (added.ok) added = await visitor.call(cart.addItem, line);
-    // A session that has ended, or whose cart is gone, is begun anew, once, as the scripts do.
-    if (!added.ok && (await isSessionOver(visitor, added.error))) {
-      added = await visitor.call(cart.getNewCartSession, { renew: "1" });
-      if (added.ok) added = await visitor.call(cart.addItem, line);
-    }
+    const added = await addToCart(visitor, line);
     if (!added.ok) return after(added, target.secure);
     return {
       // The cart that a script fills would show a text browser its empty state.
@@ -114,19 +112,21 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
   "remove-coupon": make(cart.removeCoupon, () => ({})),
 };
 
-/** Whether a fault of adding means that no cart is left to add to. */
-async function isSessionOver(visitor: Visitor, fault: ApiError): Promise<boolean> {
-  if (sessionEnd(fault) || !isCartRejected(fault)) return sessionEnd(fault) !== null;
-  const held = await visitor.call(cart.getCart);
-  return !held.ok && isCartOver(held.error);
-}
-
-interface Line {
-  readonly productId: number;
-  readonly qty: number;
-  readonly options: LineOptions;
-  readonly reservation: boolean;
-}
+/** Adds a line to the visitor's cart, in the same step as the scripts. */
+export const addToCart = (visitor: Visitor, line: CartLine): Promise<Result<unknown>> =>
+  addLine<Result<unknown>>({
+    state: () => (hasCart(visitor.cookies()) ? "open" : "none"),
+    async open() {
+      const opened = await visitor.call(cart.getNewCartSession);
+      return opened.ok ? null : opened;
+    },
+    add: () => visitor.call(cart.addItem, toNewItem(line)),
+    read: () => visitor.call(cart.getCart),
+    // The gateway has removed the cookies of a cart that is over.
+    forget: () => undefined,
+    // A form is sent once: there is no notice after which it would be sent again.
+    replacesEnded: true,
+  });
 
 /**
  * Gives a line of the cart other options. Another variant is another product: it is added before the old line goes, so
@@ -135,16 +135,17 @@ interface Line {
 async function replaceLine(
   visitor: Visitor,
   itemId: number,
-  line: Line,
+  line: CartLine,
 ): Promise<Result<unknown> | null> {
   const held = await visitor.call(cart.getCart);
   if (!held.ok) return held;
   const item = held.data.items.find((one) => one.itemId === itemId);
   if (!item) return null;
-  const { qty, options } = line;
+  const asked = toNewItem(line);
+  const { qty, options } = asked;
   if (item.productId === line.productId)
     return visitor.call(cart.updateItem, { itemId, qty, options });
-  const added = await visitor.call(cart.addItem, line);
+  const added = await visitor.call(cart.addItem, asked);
   return added.ok ? visitor.call(cart.deleteItem, { itemId }) : added;
 }
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { type CookieReader, cookieValue } from "#lib/gateway/auth/cookies.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { type CartLine, toLineOptions } from "#lib/shop/domain/cart/line.ts";
 import { type Recovered, recoverCart } from "#lib/shop/domain/cart/recover-cart.ts";
+import { addToCart } from "./cart-forms.ts";
 import { keepForm, keptForm } from "./stored-form.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -23,13 +23,7 @@ export async function recoverAfterLogin(visitor: Visitor): Promise<Recovered | n
       if (!read.ok) throw new Error(read.error.kind);
       return read.data;
     },
-    add: ({ productId, quantity, ...line }: CartLine) =>
-      visitor.call(cart.addItem, {
-        productId,
-        qty: quantity,
-        options: toLineOptions(line),
-        reservation: line.reservation ?? false,
-      }),
+    add: (line) => addToCart(visitor, line),
     getAbandoned: () => visitor.call(cart.getAbandoned),
   });
   if (!recovered) return null;

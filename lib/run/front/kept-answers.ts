@@ -50,25 +50,16 @@ export function createKeptAnswers({
   slowly = createSlowQueue(),
 }: Options = {}) {
   const bound = { ...FRONT_LIMITS, ...limits };
-  const shelf = (max: number) => new LRUCache<string, Kept>({ max });
-  const pages = shelf(bound.pages);
-  /** Redirects and pages that are not there: they have no end, and must not push out others. */
-  const others = shelf(bound.others);
+  const shelves = createShelves(bound);
   /** Under which key the answer of an address is kept: a page has many addresses with parameters that it ignores. */
   const aliases = new LRUCache<string, string>({
     max: bound.aliases,
     maxSize: bound.aliasBytes,
     sizeCalculation: (own, key) => bytesOf(own) + bytesOf(key),
   });
-  const frequency = createFrequency(bound.pages);
   const tags = createTagTimes({ now });
-  let bytes = 0;
-
-  const shelfOf = ({ answer }: Kept) => (answer.status === 200 ? pages : others);
-
-  function remove(key: string, kept: Kept): void {
-    if (shelfOf(kept).delete(key)) bytes -= kept.answer.bytes + bytesOf(key);
-  }
+  const ownKeyOf = (key: string): string =>
+    shelves.hasPage(key) ? key : (aliases.get(key) ?? key);
 
   function countFound(kept: Kept): void {
     if (kept.answer.isTight) return;
@@ -76,30 +67,12 @@ export function createKeptAnswers({
     if (kept.found === POPULAR && !slowly.add(kept.answer.tighten)) kept.found = 0;
   }
 
-  /** Whether there is room, or may be made by dropping what is asked for less often. */
-  function makeRoom(key: string, kept: Kept): boolean {
-    const from = shelfOf(kept);
-    const asked = frequency.of(key);
-    const needed = kept.answer.bytes + bytesOf(key);
-    const isFull = () => from.size >= from.max || bytes + needed > bound.bytes;
-    while (isFull()) {
-      const victim = (from.size > 0 ? from : others).rkeys().next().value;
-      const least = victim === undefined ? undefined : (from.peek(victim) ?? others.peek(victim));
-      if (victim === undefined || !least) return false;
-      if (from.size > 0 && frequency.of(victim) >= asked) return false;
-      remove(victim, least);
-    }
-    return true;
-  }
-
   return {
     now,
 
     /** What is kept for an address, and what may be done with it; counts the request. */
     find(key: string): { readonly kept: Kept; readonly use: Use } | null {
-      const under = pages.has(key) ? key : (aliases.get(key) ?? key);
-      frequency.ask(under);
-      const kept = pages.get(under) ?? others.get(under);
+      const kept = shelves.find(ownKeyOf(key));
       if (!kept) return null;
       countFound(kept);
       const at = now();
@@ -113,10 +86,8 @@ export function createKeptAnswers({
      * @param askedAt when its request was sent, or the render that it joined began
      */
     keep(key: string, own: string, answer: Answer, lifetime: Lifetime, askedAt: number): Kept {
-      const before = pages.peek(own) ?? others.peek(own);
-      const count = (difference: number) => {
-        if (pages.peek(own) === kept || others.peek(own) === kept) bytes += difference;
-      };
+      const before = shelves.peek(own);
+      const count = (difference: number) => shelves.resize(own, kept, difference);
       const kept: Kept = {
         answer: createPackedAnswer(answer, count, before?.answer),
         askedAt,
@@ -124,19 +95,16 @@ export function createKeptAnswers({
       };
       // It was asked for before the one that is kept, and has taken longer.
       if (before && before.askedAt > askedAt) return kept;
-      if (before) remove(own, before);
-      if (kept.answer.bytes > bound.largest || !makeRoom(own, kept)) return kept;
-      shelfOf(kept).set(own, kept);
-      bytes += kept.answer.bytes + bytesOf(own);
-      if (own !== key) aliases.set(key, own);
+      if (before) shelves.remove(own, before);
+      if (shelves.put(own, kept) && own !== key) aliases.set(key, own);
       return kept;
     },
 
     /** Drops what is kept for an address: it is no longer for everybody. */
     forget(key: string): void {
-      const under = pages.has(key) ? key : (aliases.get(key) ?? key);
-      const kept = pages.peek(under) ?? others.peek(under);
-      if (kept) remove(under, kept);
+      const own = ownKeyOf(key);
+      const kept = shelves.peek(own);
+      if (kept) shelves.remove(own, kept);
     },
 
     /** Asking for it again has failed: for some seconds it is used without another try. */
@@ -149,7 +117,63 @@ export function createKeptAnswers({
     /** Whether what was read at `since` has changed. */
     hasExpired: (names: readonly string[], since: number): boolean => tags.isExpired(names, since),
 
-    size: () => ({ pages: pages.size, others: others.size, aliases: aliases.size, bytes }),
+    size: () => ({ ...shelves.size(), aliases: aliases.size }),
+  };
+}
+
+/** Two shelves, each bounded in number and both together in bytes. What is asked for least makes room. */
+function createShelves(bound: typeof FRONT_LIMITS) {
+  const shelf = (max: number) => new LRUCache<string, Kept>({ max });
+  const pages = shelf(bound.pages);
+  /** Redirects and pages that are not there: they have no end, and must not push out others. */
+  const others = shelf(bound.others);
+  const frequency = createFrequency(bound.pages);
+  let bytes = 0;
+
+  const shelfOf = ({ answer }: Kept) => (answer.status === 200 ? pages : others);
+  const peek = (key: string) => pages.peek(key) ?? others.peek(key);
+
+  function remove(key: string, kept: Kept): void {
+    if (shelfOf(kept).delete(key)) bytes -= kept.answer.bytes + bytesOf(key);
+  }
+
+  /** Whether there is room, or may be made by dropping what is asked for less often. */
+  function makeRoom(key: string, kept: Kept): boolean {
+    const from = shelfOf(kept);
+    const asked = frequency.of(key);
+    const needed = kept.answer.bytes + bytesOf(key);
+    const isFull = () => from.size >= from.max || bytes + needed > bound.bytes;
+    while (isFull()) {
+      const victim = (from.size > 0 ? from : others).rkeys().next().value;
+      const least = victim === undefined ? undefined : peek(victim);
+      if (victim === undefined || !least) return false;
+      if (from.size > 0 && frequency.of(victim) >= asked) return false;
+      remove(victim, least);
+    }
+    return true;
+  }
+
+  return {
+    hasPage: (key: string) => pages.has(key),
+    /** Counts that it was asked for. */
+    find(key: string): Kept | undefined {
+      frequency.ask(key);
+      return pages.get(key) ?? others.get(key);
+    },
+    peek,
+    remove,
+    /** Returns whether it was kept. */
+    put(key: string, kept: Kept): boolean {
+      if (kept.answer.bytes > bound.largest || !makeRoom(key, kept)) return false;
+      shelfOf(kept).set(key, kept);
+      bytes += kept.answer.bytes + bytesOf(key);
+      return true;
+    },
+    /** Its forms have grown or shrunk. */
+    resize(key: string, kept: Kept, difference: number): void {
+      if (peek(key) === kept) bytes += difference;
+    },
+    size: () => ({ pages: pages.size, others: others.size, bytes }),
   };
 }
 

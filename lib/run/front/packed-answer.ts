@@ -68,9 +68,7 @@ export function createPackedAnswer(
       ? before.forms
       : [["identity", isWorth ? answer.body : inOwnMemory(answer.body)]],
   );
-  const sizeOf = () =>
-    [...forms.values()].reduce((sum, { byteLength }) => sum + byteLength, OVERHEAD);
-  let bytes = sizeOf();
+  let bytes = bytesOf(forms);
   const isFile = /\bimmutable\b/.test(String(headers["cache-control"] ?? ""));
   let isTight = isFile || !isWorth || (isPacked && before.isTight);
   let isTightened = isPacked && before.isTightened;
@@ -106,7 +104,7 @@ export function createPackedAnswer(
 
   function count(): void {
     const before = bytes;
-    bytes = sizeOf();
+    bytes = bytesOf(forms);
     onBytes(bytes - before);
   }
 
@@ -132,14 +130,8 @@ export function createPackedAnswer(
     headers,
     tags,
     page,
-    etagOf: (encoding) => {
-      if (etag.startsWith("W/") || encoding === "identity") return etag;
-      return etag.replace(/"$/, `-${encoding === "br" && isTightened ? "brotli" : encoding}"`);
-    },
-    isEtag: (other) => {
-      const [given, own] = [opaqueOf(other), opaqueOf(etag)];
-      return given === own || given.replace(/-(?:br|brotli|gzip)"$/, '"') === own;
-    },
+    etagOf: (encoding) => etagOfForm(etag, encoding === "br" && isTightened ? "brotli" : encoding),
+    isEtag: (other) => isEtagOfAForm(etag, other),
     get isTightened() {
       return isTightened;
     },
@@ -161,6 +153,10 @@ export function createPackedAnswer(
   };
 }
 
+/** All forms of an answer in memory. */
+const bytesOf = (forms: ReadonlyMap<Encoding, Buffer>): number =>
+  [...forms.values()].reduce((sum, { byteLength }) => sum + byteLength, OVERHEAD);
+
 const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
   compressBrotli(body, {
     params: {
@@ -168,6 +164,15 @@ const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
       [constants.BROTLI_PARAM_QUALITY]: quality,
     },
   });
+
+/** A weak ETag says that forms may differ: it is the same for all of them. */
+const etagOfForm = (etag: string, form: Encoding | "brotli"): string =>
+  etag.startsWith("W/") || form === "identity" ? etag : etag.replace(/"$/, `-${form}"`);
+
+function isEtagOfAForm(etag: string, other: string): boolean {
+  const [given, own] = [opaqueOf(other), opaqueOf(etag)];
+  return given === own || given.replace(/-(?:br|brotli|gzip)"$/, '"') === own;
+}
 
 const opaqueOf = (etag: string): string => etag.trim().replace(/^W\//, "");
 

@@ -57,7 +57,7 @@ export function createPageStore({
     void onExpired(names, false);
   });
 
-  const { isExpired, isDue, stateOf } = createAges(tags, now);
+  const { isExpired, isDue, possibleUseOf, stateOf } = createAges(tags, now);
 
   async function find(key: string): Promise<PageEntry | null> {
     const own = pages.get(key);
@@ -85,7 +85,7 @@ export function createPageStore({
         if (!isFiltered(key)) figures.count(domainOf(key), "misses");
         return { page: null, use: "held", at };
       }
-      const use = isExpired(page) ? "held" : isDue(page) ? "renewing" : "fresh";
+      const use = possibleUseOf(page);
       figures.count(page.domain, COUNTED[use]);
       figures.ask(pathOf(key));
       const { packed, checkedAt, cacheControl } = page;
@@ -93,12 +93,7 @@ export function createPageStore({
     },
 
     async set(key: string, { begunAt, ...page }: NewPage): Promise<void> {
-      const domain = domainOf(key);
-      if (!isKeepable(key, page.status, page.tags)) return;
-      if (mixesSites(domain, page.tags)) {
-        console.error(`Page not kept: ${domain} was built from another site's data.`);
-        return;
-      }
+      if (!mayKeep(key, page)) return;
       const before = pages.real(key);
       // The backend failed for one block only: the complete held page is better than one with a gap.
       if (page.tags.includes(GAP_TAG) && before && !before.tags.includes(GAP_TAG))
@@ -107,14 +102,8 @@ export function createPageStore({
       const startedAt = begunAt ?? now();
       // Another process has begun later, and was quicker.
       if ((pages.get(key)?.renderedAt ?? 0) > startedAt) return;
-      const entry: PageEntry = {
-        ...page,
-        domain,
-        tags: [...page.tags, ...addressTag(key)],
-        renderedAt: startedAt,
-        checkedAt: startedAt,
-      };
-      figures.count(domain, "renders");
+      const entry = toEntry(key, page, startedAt);
+      figures.count(domainOf(key), "renders");
       pages.keep(key, entry);
       await shared?.write(key, entry);
     },
@@ -141,13 +130,8 @@ export function createPageStore({
         .entries()
         .filter(([, entry]) => domain === undefined || entry.domain === domain)
         .map(([key, entry]) => ({
-          key,
-          domain: entry.domain,
-          tags: entry.tags,
-          status: entry.status,
+          ...toListed(key, entry),
           age: now() - entry.renderedAt,
-          renderedAt: entry.renderedAt,
-          bytes: bytesOf(entry),
           hits: figures.hitsOf(pathOf(key)),
           ...stateOf(entry),
         })),
@@ -156,6 +140,34 @@ export function createPageStore({
     hoursOf: figures.hoursOf,
   };
 }
+
+/** Whether a page is one that is kept. One with another site's data never is. */
+function mayKeep(key: string, { status, tags }: Pick<NewPage, "status" | "tags">): boolean {
+  if (!isKeepable(key, status, tags)) return false;
+  const domain = domainOf(key);
+  const isMixed = mixesSites(domain, tags);
+  if (isMixed) console.error(`Page not kept: ${domain} was built from another site's data.`);
+  return !isMixed;
+}
+
+/** The entry of a page whose render began at this moment. */
+const toEntry = (key: string, page: Omit<NewPage, "begunAt">, startedAt: number): PageEntry => ({
+  ...page,
+  domain: domainOf(key),
+  tags: [...page.tags, ...addressTag(key)],
+  renderedAt: startedAt,
+  checkedAt: startedAt,
+});
+
+/** An entry as staff see it in a list: without its bytes. */
+const toListed = (key: string, entry: PageEntry) => ({
+  key,
+  domain: entry.domain,
+  tags: entry.tags,
+  status: entry.status,
+  renderedAt: entry.renderedAt,
+  bytes: bytesOf(entry),
+});
 
 /** How old entries are, by the times of their tags and the clock of this process. */
 function createAges(tags: ReturnType<typeof createTagTimes>, now: () => number) {
@@ -171,7 +183,10 @@ function createAges(tags: ReturnType<typeof createTagTimes>, now: () => number) 
     return { state: "fresh", why: entry.tags.includes(GAP_TAG) ? "gap" : null };
   }
 
-  return { isExpired, isDue, stateOf };
+  const possibleUseOf = (entry: PageEntry) =>
+    isExpired(entry) ? "held" : isDue(entry) ? "renewing" : "fresh";
+
+  return { isExpired, isDue, possibleUseOf, stateOf };
 }
 
 export type PageStore = ReturnType<typeof createPageStore>;

@@ -59,46 +59,9 @@ export function createSharedPages(
   const self = crypto.randomUUID();
   /** When each tag expired, by the clock of the process that has expired it. */
   const known = new LRUCache<string, number>({ max: MAX_KNOWN, ttl: HELD_FOR });
-  const owed = new Map<string, Owed>();
+  const owed = createOwed(redis, { times, channel, self });
   let isFirst = true;
   let notify: (tags: readonly string[], at: number) => void = () => {};
-
-  async function record(tags: readonly string[], at: number): Promise<boolean> {
-    const isRecorded = await withTimeout(redis, async () => {
-      await redis.zAdd(
-        times,
-        tags.map((tag) => ({ score: at, value: signText(times, tag) })),
-      );
-      return true;
-    });
-    if (isRecorded) void withTimeout(redis, () => redis.zRemRangeByScore(times, 0, at - HELD_FOR));
-    return isRecorded ?? false;
-  }
-
-  const tell = async (tags: readonly string[], at: number): Promise<boolean> =>
-    (await withTimeout(redis, async () => {
-      await redis.publish(channel, signText(channel, JSON.stringify({ tags, at, from: self })));
-      return true;
-    })) ?? false;
-
-  /**
-   * Records when tags expired and tells the others. A Redis that is full or read-only refuses the first and not the second; one
-   * that forbids publishing the other way round. What was refused is owed; what was not is not done twice, because each
-   * message makes all replicas render.
-   */
-  async function send(tags: readonly string[], at: number): Promise<void> {
-    const unrecorded = tags.filter((tag) => !owed.get(tag)?.isRecorded);
-    const isRecorded = unrecorded.length === 0 || (await record(unrecorded, at));
-    // Who was not connected when it was told hears of it once its time is in Redis.
-    const untold = isRecorded ? tags : tags.filter((tag) => !owed.get(tag)?.isTold);
-    // One that was too slow for the first is not waited for once more.
-    const isThere = isRecorded || isRefusing(redis);
-    const isTold = untold.length === 0 || (isThere && (await tell(untold, at)));
-    for (const tag of tags) {
-      if (isRecorded && isTold) owed.delete(tag);
-      else if (owed.size < MAX_KNOWN || owed.has(tag)) owed.set(tag, { isRecorded, isTold });
-    }
-  }
 
   /** Has the tags expired that others have recorded since; returns what Redis holds, null where it does not answer. */
   async function fetchMissed(): Promise<ReadonlyMap<string, number> | null> {
@@ -138,15 +101,41 @@ export function createSharedPages(
 
   async function resend(): Promise<void> {
     // With the present time: pages that other replicas have rendered since the expiry may be stale as well.
-    const [tags, at] = [[...owed.keys()], Date.now()];
+    const [tags, at] = [owed.tags(), Date.now()];
     if (tags.length === 0) return;
-    note(
-      tags.filter((tag) => !owed.get(tag)?.isRecorded),
-      at,
-    );
-    await send(tags, at);
+    note(owed.unrecorded(tags), at);
+    await owed.send(tags, at);
   }
 
+  return {
+    ...createEntries(redis, prefix),
+    async expire(tags, at) {
+      if (tags.length === 0) return;
+      note(tags, at);
+      owed.forget(tags);
+      await owed.send(tags, at);
+    },
+    listen(onExpire) {
+      notify = onExpire;
+      void listenToOthers();
+    },
+    async sync() {
+      void listenToOthers();
+      const held = await fetchMissed();
+      if (!held) return;
+      for (const [tag, at] of known.entries()) if ((held.get(tag) ?? 0) < at) owed.add(tag);
+      await resend();
+    },
+    async repeat() {
+      // Where others may not publish, or this process may not listen, what Redis holds is the only way to hear of it.
+      if (isRefusing(redis)) await fetchMissed();
+      await resend();
+    },
+  };
+}
+
+/** The pages themselves, each under a name of its own. */
+function createEntries(redis: RedisCommands, prefix: string): Pick<SharedPages, "read" | "write"> {
   return {
     async read(key) {
       const name = `${prefix}:page:${key}`;
@@ -164,28 +153,69 @@ export function createSharedPages(
         redis.set(name, signText(name, pack(entry)), { PX: HELD_FOR }),
       );
     },
-    async expire(tags, at) {
-      if (tags.length === 0) return;
-      note(tags, at);
+  };
+}
+
+interface ExpiryNames {
+  /** Of the set with the time of each tag. */
+  readonly times: string;
+  readonly channel: string;
+  /** Of this process, which signs its messages. */
+  readonly self: string;
+}
+
+/** Sends expiries to Redis and to the other replicas, and knows which of them may not have arrived as a whole. */
+function createOwed(redis: RedisCommands, { times, channel, self }: ExpiryNames) {
+  const owed = new Map<string, Owed>();
+
+  async function record(tags: readonly string[], at: number): Promise<boolean> {
+    const isRecorded = await withTimeout(redis, async () => {
+      await redis.zAdd(
+        times,
+        tags.map((tag) => ({ score: at, value: signText(times, tag) })),
+      );
+      return true;
+    });
+    if (isRecorded) void withTimeout(redis, () => redis.zRemRangeByScore(times, 0, at - HELD_FOR));
+    return isRecorded ?? false;
+  }
+
+  const tell = async (tags: readonly string[], at: number): Promise<boolean> =>
+    (await withTimeout(redis, async () => {
+      await redis.publish(channel, signText(channel, JSON.stringify({ tags, at, from: self })));
+      return true;
+    })) ?? false;
+
+  const unrecorded = (tags: readonly string[]) => tags.filter((tag) => !owed.get(tag)?.isRecorded);
+
+  /**
+   * Records when tags expired and tells the others. A Redis that is full or read-only refuses the first and not the second; one
+   * that forbids publishing the other way round. What was refused is owed; what was not is not done twice, because each
+   * message makes all replicas render.
+   */
+  async function send(tags: readonly string[], at: number): Promise<void> {
+    const missing = unrecorded(tags);
+    const isRecorded = missing.length === 0 || (await record(missing, at));
+    // Who was not connected when it was told hears of it once its time is in Redis.
+    const untold = isRecorded ? tags : tags.filter((tag) => !owed.get(tag)?.isTold);
+    // One that was too slow for the first is not waited for once more.
+    const isThere = isRecorded || isRefusing(redis);
+    const isTold = untold.length === 0 || (isThere && (await tell(untold, at)));
+    for (const tag of tags) {
+      if (isRecorded && isTold) owed.delete(tag);
+      else if (owed.size < MAX_KNOWN || owed.has(tag)) owed.set(tag, { isRecorded, isTold });
+    }
+  }
+
+  return {
+    send,
+    unrecorded,
+    tags: () => [...owed.keys()],
+    /** Redis has lost the time of a tag. */
+    add: (tag: string) => void owed.set(tag, { isRecorded: false, isTold: false }),
+    /** They expire anew: what was owed before is sent with that. */
+    forget(tags: readonly string[]): void {
       for (const tag of tags) owed.delete(tag);
-      await send(tags, at);
-    },
-    listen(onExpire) {
-      notify = onExpire;
-      void listenToOthers();
-    },
-    async sync() {
-      void listenToOthers();
-      const held = await fetchMissed();
-      if (!held) return;
-      for (const [tag, at] of known.entries())
-        if ((held.get(tag) ?? 0) < at) owed.set(tag, { isRecorded: false, isTold: false });
-      await resend();
-    },
-    async repeat() {
-      // Where others may not publish, or this process may not listen, what Redis holds is the only way to hear of it.
-      if (isRefusing(redis)) await fetchMissed();
-      await resend();
     },
   };
 }

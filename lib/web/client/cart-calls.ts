@@ -1,6 +1,6 @@
 import type { Result } from "#lib/shop/api/errors.ts";
 import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
-import { type CartLine, type LineOptions, toLineOptions } from "#lib/shop/domain/cart/line.ts";
+import { type CartLine, type LineOptions, toNewItem } from "#lib/shop/domain/cart/line.ts";
 import { gateway } from "./gateway.ts";
 
 /**
@@ -26,16 +26,7 @@ const keepalive = true;
 export const cartCalls: CartCalls = {
   getNewCartSession: (renew) => cart.getNewCartSession({ input: renew ? { renew: "1" } : {} }),
   getCart: () => cart.getCart(),
-  addItem: (line) =>
-    cart.addItem({
-      input: {
-        productId: line.productId,
-        qty: line.quantity,
-        options: toLineOptions(line),
-        reservation: line.reservation ?? false,
-      },
-      keepalive,
-    }),
+  addItem: (line) => cart.addItem({ input: toNewItem(line), keepalive }),
   updateItem: (input) => cart.updateItem({ input, keepalive }),
   deleteItem: (itemId) => cart.deleteItem({ input: { itemId }, keepalive }),
   clearCart: () => cart.clearCart({ keepalive }),

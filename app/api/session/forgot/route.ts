@@ -1,1 +1,1 @@
-export { forgotStaffPassword as POST } from "#lib/gateway/check-staff-password.ts";
+export { forgotStaffPassword as POST } from "#lib/gateway/staff-password-routes.ts";

@@ -1,1 +1,1 @@
-export { setStaffPassword as POST } from "#lib/gateway/check-staff-password.ts";
+export { setStaffPassword as POST } from "#lib/gateway/staff-password-routes.ts";

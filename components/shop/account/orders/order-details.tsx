@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { AddressLines } from "#components/shop/address/address-lines.tsx";
 import type { Order } from "#lib/shop/api/schemas/order-schema.ts";
 import { OrderLines } from "./order-lines.tsx";
@@ -22,6 +23,7 @@ interface Props {
  */
 export function OrderDetails({ order, email = "", leftOut = 0 }: Props) {
   const t = useTranslations("orders");
+  const { locale } = useSite();
   const { items, addresses, delivery, payment } = order.details;
   return (
     <>
@@ -31,12 +33,12 @@ export function OrderDetails({ order, email = "", leftOut = 0 }: Props) {
       <div className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-flow-col lg:grid-cols-none lg:auto-cols-fr">
         {addresses.shipping ? (
           <Fact name={t("deliveryAddress")}>
-            <AddressLines address={addresses.shipping} />
+            <AddressLines address={addresses.shipping} locale={locale} />
           </Fact>
         ) : null}
         {addresses.billing ? (
           <Fact name={t("billingAddress")}>
-            <AddressLines address={addresses.billing} />
+            <AddressLines address={addresses.billing} locale={locale} />
           </Fact>
         ) : null}
         <div className="flex flex-col gap-6 empty:hidden">

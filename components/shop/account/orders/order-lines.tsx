@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
-import { Link } from "#components/kit/ui/link.tsx";
 import { Picture } from "#components/kit/ui/picture.tsx";
+import { LineName } from "#components/shop/product/line-name.tsx";
 import { withKeys } from "#lib/base/utils/with-keys.ts";
 import type { OrderItem } from "#lib/shop/api/schemas/order-schema.ts";
 import { optionTitle, readLineOptions } from "#lib/shop/domain/cart/line.ts";
@@ -37,16 +37,10 @@ function OrderLine({ item, currency }: { item: OrderItem; currency: string }) {
         className="size-16 shrink-0 rounded-md bg-ground object-cover"
       />
       <div className="min-w-0 grow">
-        {item.slug ? (
-          <Link
-            href={hrefTo({ name: "product", slug: item.slug }, site)}
-            className="line-clamp-4 font-semibold underline-offset-4 wrap-anywhere hover:underline"
-          >
-            {item.name}
-          </Link>
-        ) : (
-          <p className="line-clamp-4 font-semibold wrap-anywhere">{item.name}</p>
-        )}
+        <LineName
+          name={item.name}
+          href={item.slug ? hrefTo({ name: "product", slug: item.slug }, site) : null}
+        />
         {texts.map(([title, text]) => (
           <p key={title} className="text-small text-muted wrap-anywhere">
             {optionTitle(title)}: {text}

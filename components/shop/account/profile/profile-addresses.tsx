@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Badge } from "#components/kit/ui/badge.tsx";
 import { Button } from "#components/kit/ui/button.tsx";
 import { Dialog } from "#components/kit/ui/dialog.tsx";
@@ -22,6 +23,7 @@ interface Props {
 /** The addresses of an account: listed, added, changed. The backend has no call that deletes one. */
 export function ProfileAddresses({ user, countries, anyNames }: Props) {
   const t = useTranslations("profile.addresses");
+  const { locale } = useSite();
   const [open, setOpen] = useState<{ address: Address | null } | null>(null);
   const [shown, setShown] = useState<{ address: Address | null } | null>(null);
   // The dialog keeps what it showed while it closes.
@@ -38,7 +40,7 @@ export function ProfileAddresses({ user, countries, anyNames }: Props) {
             <Badge tone="brand" className="self-start">
               {t(`type_${address.type}`)}
             </Badge>
-            <AddressLines address={address} />
+            <AddressLines address={address} locale={locale} />
             {address.id === null ? null : (
               <Button
                 variant="secondary"

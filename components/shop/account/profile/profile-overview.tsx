@@ -21,6 +21,7 @@ import { readWishlist } from "./read-wishlist.ts";
 /** The first page of the account: the last order, where goods go, and the wish list, each with the way to its page. */
 export function ProfileOverview({ user }: { user: User }) {
   const t = useTranslations();
+  const { locale } = useSite();
   const { ids } = useStore(wishlistStore);
   useEffect(() => {
     void readWishlist();
@@ -33,7 +34,7 @@ export function ProfileOverview({ user }: { user: User }) {
       </Part>
       <Part section="addresses">
         {address ? (
-          <AddressLines address={address} />
+          <AddressLines address={address} locale={locale} />
         ) : (
           <p className="text-muted">{t("profile.addresses.empty")}</p>
         )}

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
-import { Link } from "#components/kit/ui/link.tsx";
 import { Picture } from "#components/kit/ui/picture.tsx";
+import { LineName } from "#components/shop/product/line-name.tsx";
 import { formatPrice } from "#lib/base/utils/numbers/format.ts";
 import type { CartItem } from "#lib/shop/api/schemas/cart-schema.ts";
 import type { Currency } from "#lib/shop/api/schemas/site-schema.ts";
@@ -43,17 +43,11 @@ export function LineProduct({ item, currency, lines, onLeave }: LineProductProps
         className="row-span-2 size-20 shrink-0 rounded-md bg-ground object-cover @max-2xl:col-start-1 @max-2xl:row-span-1 @max-2xl:row-start-1 sm:size-24"
       />
       <div className="min-w-0 space-y-1 @max-2xl:col-start-2 @max-2xl:row-start-1">
-        {page === "" ? (
-          <p className="line-clamp-4 font-semibold wrap-anywhere">{name}</p>
-        ) : (
-          <Link
-            href={hrefTo({ name: "product", slug: page }, site)}
-            onClick={onLeave}
-            className="line-clamp-4 font-semibold wrap-anywhere underline-offset-4 hover:underline"
-          >
-            {name}
-          </Link>
-        )}
+        <LineName
+          name={name}
+          href={page === "" ? null : hrefTo({ name: "product", slug: page }, site)}
+          onClick={onLeave}
+        />
         {readLineOptions(item).bundleOptions.length > 0 && (
           // Names that the cart lacks come later, into a line that is there already.
           <p className="min-h-[1lh] text-small text-muted">{parts.join(" · ")}</p>

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { Radio, RadioGroup } from "#components/kit/ui/form/choice.tsx";
-import { Marks } from "#components/shop/checkout/marks.tsx";
 import { useCheckout } from "#components/shop/checkout/use-checkout.ts";
 import type { PaymentMethod } from "#lib/shop/api/schemas/cart-schema.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
+import { paymentDetails } from "./payment-details.tsx";
 
 interface PaymentMethodsProps {
   readonly methods: readonly PaymentMethod[];
@@ -18,21 +18,14 @@ export function PaymentMethods({ methods, error }: PaymentMethodsProps) {
   const methodId = useCheckout(({ paymentMethodId }) => paymentMethodId);
   return (
     <RadioGroup legend={t("payment")} legendHidden error={error}>
-      {methods.map(({ id, name, description, marks = [] }) => (
+      {methods.map((method) => (
         <Radio
-          key={id}
+          key={method.id}
           name="payment"
-          label={name}
-          description={
-            (description || marks.length > 0) && (
-              <>
-                {description}
-                <Marks names={marks} />
-              </>
-            )
-          }
-          checked={methodId === id}
-          onChange={() => checkoutStore().setState({ paymentMethodId: id })}
+          label={method.name}
+          description={paymentDetails(method)}
+          checked={methodId === method.id}
+          onChange={() => checkoutStore().setState({ paymentMethodId: method.id })}
         />
       ))}
     </RadioGroup>

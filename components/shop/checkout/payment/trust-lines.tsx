@@ -1,10 +1,8 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { Icon } from "#components/kit/ui/icon.tsx";
-import { Link } from "#components/kit/ui/link.tsx";
 import { ReturnsNote } from "#components/shop/account/orders/returns-note.tsx";
+import { PromiseLine, PromiseLink } from "#components/shop/product/promise-line.tsx";
 import { classNames } from "#lib/base/utils/class-names.ts";
-import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { textOption } from "#lib/web/site/options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { SiteMarks } from "./site-marks.tsx";
@@ -22,17 +20,13 @@ export async function TrustLines({ context, className }: Props) {
   const { site, locale } = context;
   const t = await getTranslations({ locale, namespace: "promises" });
   const slug = textOption(site, "DeliveryPage");
-  const languages = { locale, defaultLocale: site.defaultLocale };
   return (
     <div className={classNames("mt-8 flex flex-col gap-3 text-small empty:hidden", className)}>
       <ReturnsNote context={context} />
       {slug !== "" && (
-        <p className="flex items-start gap-2.5">
-          <Icon name="truck" className="mt-px size-5 shrink-0 text-brand" />
-          <Link href={hrefTo({ name: "content", slug: [slug] }, languages)} className="text-link">
-            {t("deliveryLink")}
-          </Link>
-        </p>
+        <PromiseLine icon="truck">
+          <PromiseLink context={context} slug={slug} text={t("deliveryLink")} />
+        </PromiseLine>
       )}
       <SiteMarks context={context} />
     </div>

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { Price } from "#components/kit/ui/price.tsx";
 import { markName } from "#components/shop/checkout/marks.tsx";
 import { formatDays } from "#lib/base/utils/date.ts";
 import type { DeliveryMethod } from "#lib/shop/api/schemas/cart-schema.ts";
+import type { Currency } from "#lib/shop/api/schemas/site-schema.ts";
 import { deliveryDays } from "#lib/shop/domain/checkout/delivery-days.ts";
 import type { Branch } from "#lib/shop/domain/checkout/shipping.ts";
 
@@ -33,6 +35,15 @@ export function deliveryDetails(method: DeliveryMethod, { now, site, t }: Settin
       {description && <span>{description}</span>}
     </>
   );
+}
+
+/** The price of a delivery method, in words where it is 0; undefined where it is not known. */
+export function deliveryPrice(
+  price: number | null,
+  { currency, locale, free }: { currency: Currency; locale: string; free: string },
+): ReactNode {
+  if (price === null) return undefined;
+  return price === 0 ? free : <Price amount={price} currency={currency} locale={locale} />;
 }
 
 /** Address and hours of a branch; undefined where neither is known. */

@@ -4,12 +4,11 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Radio, RadioGroup } from "#components/kit/ui/form/choice.tsx";
-import { Price } from "#components/kit/ui/price.tsx";
 import { useCartCurrency } from "#components/shop/cart-runtime/use-cart-currency.ts";
 import type { DeliveryMethod } from "#lib/shop/api/schemas/cart-schema.ts";
 import type { ShippingChoice, ShippingProblem } from "#lib/shop/domain/checkout/shipping.ts";
 import { Branches } from "./branches.tsx";
-import { deliveryDetails } from "./delivery-details.tsx";
+import { deliveryDetails, deliveryPrice } from "./delivery-details.tsx";
 
 interface DeliveryMethodsProps {
   readonly methods: readonly DeliveryMethod[];
@@ -48,13 +47,7 @@ export function DeliveryMethods({ methods, choice, problem, onChoose }: Delivery
               name="delivery"
               label={name}
               description={deliveryDetails(method, { now, site, t: tCheckout })}
-              aside={
-                price === null ? undefined : price === 0 ? (
-                  t("cart.summary.free")
-                ) : (
-                  <Price amount={price} currency={currency} locale={locale} />
-                )
-              }
+              aside={deliveryPrice(price, { currency, locale, free: t("cart.summary.free") })}
               checked={isChosen}
               onChange={() =>
                 onChoose({ methodId: id, branchId: branches.current.get(id) ?? null })

@@ -87,17 +87,9 @@ export const BuyBox = translated(function BuyBox({ product, whenSoldOut, plain }
       />
       <p role="status" className="text-small font-medium empty:-mt-4">
         {!open && note && (
-          <span className={`flex items-start gap-2 ${toneOf(note)}`}>
-            <span aria-hidden="true" className="mt-1.5 size-2 shrink-0 rounded-full bg-current" />
-            <span>
-              <span>{note.text}</span>{" "}
-              {instead.length > 0 && (
-                <span className="block font-normal text-muted">
-                  {t("inStockIn", { values: instead.join(t("comma")) })}
-                </span>
-              )}
-            </span>
-          </span>
+          <Stock note={note}>
+            {instead.length > 0 && t("inStockIn", { values: instead.join(t("comma")) })}
+          </Stock>
         )}
       </p>
       {(!isSoldOut || buy.editing) && (
@@ -132,6 +124,17 @@ export const BuyBox = translated(function BuyBox({ product, whenSoldOut, plain }
     </>
   );
 });
+
+/** Whether the product is in stock; the children say in which other variants it is. */
+const Stock = ({ note, children }: { note: StockNote; children: ReactNode }) => (
+  <span className={`flex items-start gap-2 ${toneOf(note)}`}>
+    <span aria-hidden="true" className="mt-1.5 size-2 shrink-0 rounded-full bg-current" />
+    <span>
+      <span>{note.text}</span>{" "}
+      {children && <span className="block font-normal text-muted">{children}</span>}
+    </span>
+  </span>
+);
 
 const toneOf = ({ good, few }: StockNote): string =>
   !good ? "text-danger" : few ? "text-warning" : "text-success";

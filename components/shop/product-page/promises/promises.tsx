@@ -1,8 +1,8 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "#components/kit/ui/icon.tsx";
-import { Link } from "#components/kit/ui/link.tsx";
+import type { IconName } from "#components/kit/ui/icon.tsx";
+import { PromiseLine, PromiseLink } from "#components/shop/product/promise-line.tsx";
 import { formatPrice } from "#lib/base/utils/numbers/format.ts";
 import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { countryName } from "#lib/shop/domain/address/countries.ts";
@@ -10,7 +10,6 @@ import { isBuyable } from "#lib/shop/domain/product/buyable.ts";
 import { type DeliveryPromise, promiseOf } from "#lib/shop/domain/product/delivery-promise.ts";
 import { listDeliveryOffers } from "#lib/web/data/catalog/read-delivery.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
-import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { localOption, textOption } from "#lib/web/site/options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { usualCountry } from "#lib/web/site/usual-country.ts";
@@ -38,13 +37,10 @@ export async function Promises({ context, product }: { context: SiteContext; pro
   return (
     <ul aria-label={t("label")} className="flex flex-col gap-2.5 text-small">
       {lines.map(({ icon, text, more }) => (
-        <li key={icon} className="flex items-start gap-2.5">
-          <Icon name={icon} className="mt-px size-5 shrink-0 text-brand" />
-          <span className="min-w-0 wrap-anywhere">
-            <span className="font-medium">{text}</span>{" "}
-            {more && <span className="block text-muted">{more}</span>}
-          </span>
-        </li>
+        <PromiseLine key={icon} as="li" icon={icon}>
+          <span className="font-medium">{text}</span>{" "}
+          {more && <span className="block text-muted">{more}</span>}
+        </PromiseLine>
       ))}
     </ul>
   );
@@ -72,7 +68,9 @@ async function deliveryLines(context: SiteContext, product: Product): Promise<Li
     promise.price !== null && freeFrom !== null ? t("freeFrom", { price: price(freeFrom) }) : "";
   const time = timeOf(promise, t);
   const slug = textOption(site, "DeliveryPage");
-  const link = slug !== "" && <PageLink context={context} slug={slug} text={t("deliveryLink")} />;
+  const link = slug !== "" && (
+    <PromiseLink context={context} slug={slug} text={t("deliveryLink")} />
+  );
   const delivery: Line[] =
     cost || time
       ? [
@@ -123,22 +121,10 @@ function returnLines(context: SiteContext, label: string): Line[] {
   const { site, locale } = context;
   const note = localOption(site, "ReturnsNote", locale);
   const slug = textOption(site, "ReturnsPage");
-  const link = slug !== "" && <PageLink context={context} slug={slug} text={label} />;
+  const link = slug !== "" && <PromiseLink context={context} slug={slug} text={label} />;
   if (note === "") return link ? [{ icon: "undo", text: link }] : [];
   return [{ icon: "undo", text: note, more: link }];
 }
-
-const PageLink = (props: { context: SiteContext; slug: string; text: string }) => (
-  <Link
-    href={hrefTo(
-      { name: "content", slug: [props.slug] },
-      { locale: props.context.locale, defaultLocale: props.context.site.defaultLocale },
-    )}
-    className="text-link inline-flex min-h-6 items-center"
-  >
-    {props.text}
-  </Link>
-);
 
 /** Texts in one line. */
 const joined = (texts: readonly (string | false)[]): string => texts.filter(Boolean).join(" · ");

@@ -26,29 +26,14 @@ interface Props {
 export function StatusTable({ status, page, nameOf, onRun, onOpen, onOpenPage }: Props) {
   const t = useTranslations("edit.languages");
   const languages = Object.keys(page.cells);
-  const { slugMain } = page;
   const jobName = (section: string, language: string) =>
     t("jobName", { section, language: nameOf(language) });
   const titleOf = useRowTitle();
-
-  /** The jobs that complete the page in a language: the whole page, or the sections that it lacks, in any language. */
-  const jobsFor = (to: string): NamedJob[] => {
-    const { from } = page;
-    const name = jobName(page.title, to);
-    if (page.cells[to]?.status === "missing")
-      return [{ name, job: { kind: "page", from, to, slugMain } }];
-    const lacking = status.rows.filter((row) => row.cells[to]?.status === "missing");
-    const others = lacking.flatMap((row): NamedJob[] => {
-      const id = row.from === page.from ? null : (row.cells[row.from]?.id ?? null);
-      if (id === null) return [];
-      const { from, handler } = row;
-      const job = { kind: "section", from, to, id, handler } as const;
-      return [{ name: jobName(titleOf(row), to), job }];
+  const jobsFor = (to: string) =>
+    completingJobs(to, page, status.rows, {
+      page: jobName(page.title, to),
+      row: (row) => jobName(titleOf(row), to),
     });
-    return lacking.length > others.length
-      ? [{ name, job: { kind: "sections", from, to, slugMain } }, ...others]
-      : others;
-  };
   const jobs = languages.flatMap(jobsFor);
   const isThere = (language: string) => page.cells[language]?.status !== "missing";
   /** The language next to which the page's own texts are translated; undefined for none. */
@@ -132,4 +117,26 @@ export function StatusTable({ status, page, nameOf, onRun, onOpen, onOpenPage }:
       ) : null}
     </>
   );
+}
+
+/** The jobs that complete the page in a language: the whole page, or the sections that it lacks, in any language. */
+function completingJobs(
+  to: string,
+  page: Props["page"],
+  rows: readonly SectionRow[],
+  names: { readonly page: string; readonly row: (row: SectionRow) => string },
+): NamedJob[] {
+  const { from, slugMain } = page;
+  if (page.cells[to]?.status === "missing")
+    return [{ name: names.page, job: { kind: "page", from, to, slugMain } }];
+  const lacking = rows.filter((row) => row.cells[to]?.status === "missing");
+  const others = lacking.flatMap((row): NamedJob[] => {
+    const id = row.from === from ? null : (row.cells[row.from]?.id ?? null);
+    if (id === null) return [];
+    const job = { kind: "section", from: row.from, to, id, handler: row.handler } as const;
+    return [{ name: names.row(row), job }];
+  });
+  return lacking.length > others.length
+    ? [{ name: names.page, job: { kind: "sections", from, to, slugMain } }, ...others]
+    : others;
 }

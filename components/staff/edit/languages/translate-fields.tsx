@@ -16,6 +16,7 @@ import type { SectionDefinition } from "#lib/shop/domain/sections/definition.ts"
 import type { SectionPair, TextPlace } from "#lib/staff/edit/languages/translatable-texts.ts";
 import type { FailedReason, OperationAnswer } from "#lib/staff/edit/model/answers.ts";
 import { addressOf } from "#lib/staff/edit/model/edit-operation.ts";
+import { BesideSource } from "./beside-source.tsx";
 import { useTypedTexts } from "./use-typed-texts.ts";
 
 interface Props {
@@ -96,44 +97,23 @@ export function TranslateFields(props: Props) {
         const named =
           place.part === null ? label : t("languages.ofPart", { label, number: place.part });
         return (
-          <div key={place.path} className="grid gap-x-5 gap-y-2 md:grid-cols-2">
-            <div>
-              <p className="mb-1.5 text-small text-muted" id={`source-${place.path}`}>
-                {t("label", { section: nameOf(from), place: named })}
-              </p>
-              <p
-                lang={from}
-                dir="auto"
-                className="edit-shown-text max-h-56 overflow-auto rounded-[0.5rem] bg-sunken px-2.5 py-2 wrap-anywhere whitespace-pre-line"
-              >
-                {readableValue(place.source) || t("conflict.empty")}
-              </p>
-            </div>
-            {place.kind === "html" ? (
-              <div>
-                {/* Restored input arrives after the first rendering. */}
-                <BodyField
-                  key={String(isBroughtBack)}
-                  label={t("label", { section: nameOf(language), place: named })}
-                  lang={language}
-                  value={textAt(place)}
-                  onChange={(text) => type(place, text)}
-                />
-                <FieldError id={`wrong-${place.path}`}>{problemOf(place)}</FieldError>
-              </div>
-            ) : (
-              <TextArea
-                label={t("label", { section: nameOf(language), place: named })}
-                lang={language}
-                dir="auto"
-                rows={2}
-                aria-describedby={`source-${place.path}`}
-                value={textAt(place)}
-                error={problemOf(place)}
-                onChange={({ target }) => type(place, target.value)}
-              />
-            )}
-          </div>
+          <BesideSource
+            key={place.path}
+            label={t("label", { section: nameOf(from), place: named })}
+            labelId={`source-${place.path}`}
+            language={from}
+            text={readableValue(place.source) || t("conflict.empty")}
+          >
+            <TranslatedField
+              place={place}
+              label={t("label", { section: nameOf(language), place: named })}
+              language={language}
+              value={textAt(place)}
+              problem={problemOf(place)}
+              isBroughtBack={isBroughtBack}
+              onChange={(text) => type(place, text)}
+            />
+          </BesideSource>
         );
       })}
       <p>
@@ -152,5 +132,46 @@ export function TranslateFields(props: Props) {
         </StaffButton>
       </ButtonRow>
     </form>
+  );
+}
+
+interface FieldProps {
+  place: TextPlace;
+  label: string;
+  language: string;
+  value: string;
+  problem: string | undefined;
+  isBroughtBack: boolean;
+  onChange: (text: string) => void;
+}
+
+/** The field that a text of a section is translated in: with buttons where it is formatted. */
+function TranslatedField(props: FieldProps) {
+  const { place, label, language, value, problem, isBroughtBack, onChange } = props;
+  if (place.kind === "html")
+    return (
+      <>
+        {/* Restored input arrives after the first rendering. */}
+        <BodyField
+          key={String(isBroughtBack)}
+          label={label}
+          lang={language}
+          value={value}
+          onChange={onChange}
+        />
+        <FieldError id={`wrong-${place.path}`}>{problem}</FieldError>
+      </>
+    );
+  return (
+    <TextArea
+      label={label}
+      lang={language}
+      dir="auto"
+      rows={2}
+      aria-describedby={`source-${place.path}`}
+      value={value}
+      error={problem}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }

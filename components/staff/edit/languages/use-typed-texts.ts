@@ -36,7 +36,7 @@ const NONE: Operations = {};
 export function useTypedTexts(typing: Typing) {
   const { pair, places, definition, language, isShown, onKept } = typing;
   const { target } = pair;
-  const { store, owner } = useEditContext();
+  const { store } = useEditContext();
   const typed = useEditState(({ beside }) => beside[language] ?? NONE);
   const here = typedIn(typed, target);
   /** The backend's answers since the section was read. */
@@ -45,7 +45,6 @@ export function useTypedTexts(typing: Typing) {
     held: Readonly<Record<string, Json | undefined>>;
   }>({ of: pair, held: {} });
   const held = since.of === pair ? since.held : {};
-  const [isBroughtBack, setBroughtBack] = useState(false);
 
   const now = () => store.getState().beside[language] ?? NONE;
   const keep = (operations: Operations) => store.getState().keepBeside(language, operations);
@@ -80,24 +79,7 @@ export function useTypedTexts(typing: Typing) {
   });
   useEffect(() => () => become(), []);
 
-  const takeBack = useEffectEvent((lost: Operations): ReadonlySet<string> => {
-    const own = typedIn(now(), target);
-    const taken = Object.entries(lost).filter(([address, one]) =>
-      [...typedIn({ [address]: one }, target).keys()].some(
-        (path) => !own.has(path) && places.some((place) => place.path === path),
-      ),
-    );
-    if (taken.length === 0) return new Set();
-    keep({ ...now(), ...Object.fromEntries(taken) });
-    setBroughtBack(true);
-    return new Set(taken.map(([address]) => address));
-  });
-  const { elementId } = target;
-  useEffect(() => {
-    // Texts left in the language of the page are offered with its other changes.
-    if (owner.person !== "" && !isShown)
-      void takeLostTexts({ ...owner, locale: language }, elementId, (lost) => takeBack(lost));
-  }, [owner, isShown, language, elementId]);
+  const isBroughtBack = useLostTexts(typing, now, keep);
 
   return {
     /** The operations to publish, or to turn into unsaved changes of the page. */
@@ -144,11 +126,43 @@ export function useTypedTexts(typing: Typing) {
         one.status === "conflict" && one.parts ? one.parts.list : [],
       );
       const isOtherList = list !== undefined || Object.keys(made.parts ?? {}).length > 0;
-      if (left > 0 && isOtherList) keep(onNewList(now(), elementId, made, list));
+      if (left > 0 && isOtherList) keep(onNewList(now(), target.elementId, made, list));
       return { left, isOtherList };
     },
     isBroughtBack,
   };
+}
+
+/**
+ * Takes back texts of the section that were typed in a tab which was closed, where nothing was typed since. Returns
+ * whether there were any.
+ */
+function useLostTexts(
+  { pair: { target }, places, language, isShown }: Typing,
+  now: () => Operations,
+  keep: (operations: Operations) => void,
+): boolean {
+  const { owner } = useEditContext();
+  const [isBroughtBack, setBroughtBack] = useState(false);
+  const takeBack = useEffectEvent((lost: Operations): ReadonlySet<string> => {
+    const own = typedIn(now(), target);
+    const taken = Object.entries(lost).filter(([address, one]) =>
+      [...typedIn({ [address]: one }, target).keys()].some(
+        (path) => !own.has(path) && places.some((place) => place.path === path),
+      ),
+    );
+    if (taken.length === 0) return new Set();
+    keep({ ...now(), ...Object.fromEntries(taken) });
+    setBroughtBack(true);
+    return new Set(taken.map(([address]) => address));
+  });
+  const { elementId } = target;
+  useEffect(() => {
+    // Texts left in the language of the page are offered with its other changes.
+    if (owner.person !== "" && !isShown)
+      void takeLostTexts({ ...owner, locale: language }, elementId, (lost) => takeBack(lost));
+  }, [owner, isShown, language, elementId]);
+  return isBroughtBack;
 }
 
 /** What is left in a section whose parts have other keys since: by their places where somebody else has changed the list. */

@@ -39,7 +39,6 @@ export function MasterDialog({ dialog, onClose, announce }: DialogProps<"master"
   const site = useSite();
   const { masters, read } = useMasters();
   if (!section) return null;
-  const definition = definitionFor(section);
   const present = operation?.kind === "follow" ? operation.after : section.masterId;
   const fitting = Array.isArray(masters)
     ? masters.filter((master) => master.component === section.about.component)
@@ -69,24 +68,12 @@ export function MasterDialog({ dialog, onClose, announce }: DialogProps<"master"
         ) : null}
         {Array.isArray(masters) && fitting.length === 0 ? <p role="status">{t("none")}</p> : null}
         {section.elementId > 0 && fitting.length > 0 ? (
-          <ul
-            className="grid grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] gap-4"
-            onKeyDown={moveInGrid}
-          >
-            {fitting.map((master) => (
-              <li key={master.id}>
-                <button
-                  type="button"
-                  className="flex size-full flex-col rounded-[0.75rem] border border-line text-start hover:border-ink focus-visible:border-ink gap-2 p-2 aria-pressed:border-ink aria-pressed:shadow-[0_0_0_2px_var(--edit-mark)]"
-                  aria-pressed={master.id === present}
-                  onClick={() => (master.id === present ? onClose() : follow(master.id))}
-                >
-                  {definition ? <SectionSketch definition={definition} /> : null}
-                  <span className="font-semibold">{master.title || t("untitled")}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <MasterGrid
+            masters={fitting}
+            present={present}
+            definition={definitionFor(section)}
+            onChoose={(id) => (id === present ? onClose() : follow(id))}
+          />
         ) : null}
         {present === null &&
         section.elementId > 0 &&
@@ -130,6 +117,40 @@ export function MasterDialog({ dialog, onClose, announce }: DialogProps<"master"
         )}
       </DialogBody>
     </StaffDialog>
+  );
+}
+
+interface GridProps {
+  readonly masters: readonly MasterChoice[];
+  /** The one that the section follows. */
+  readonly present: number | null;
+  /** Of the section, for a sketch of it. */
+  readonly definition: ReturnType<typeof definitionFor>;
+  readonly onChoose: (id: number) => void;
+}
+
+/** The masters to choose from. */
+function MasterGrid({ masters, present, definition, onChoose }: GridProps) {
+  const t = useTranslations("edit.master");
+  return (
+    <ul
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] gap-4"
+      onKeyDown={moveInGrid}
+    >
+      {masters.map(({ id, title }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className="flex size-full flex-col rounded-[0.75rem] border border-line text-start hover:border-ink focus-visible:border-ink gap-2 p-2 aria-pressed:border-ink aria-pressed:shadow-[0_0_0_2px_var(--edit-mark)]"
+            aria-pressed={id === present}
+            onClick={() => onChoose(id)}
+          >
+            {definition ? <SectionSketch definition={definition} /> : null}
+            <span className="font-semibold">{title || t("untitled")}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

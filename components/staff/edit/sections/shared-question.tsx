@@ -83,6 +83,60 @@ function enter({ field, point }: Entry): void {
     getSelection()?.collapse(place.node, place.offset);
 }
 
+type EditorParts = Pick<ReturnType<typeof useEditContext>, "store" | "frames">;
+
+/**
+ * Watches for whoever is about to change a section: in a text of the page or of a frame, or in a dialog. Where `ask` puts a
+ * question, nothing is entered. Returns a function that stops it.
+ */
+function watchEntries(
+  ask: (id: number | null, entry: Entry | null) => boolean,
+  store: EditorParts["store"],
+  frames: EditorParts["frames"],
+): () => void {
+  /** Before the browser puts the cursor into the text, and before the text handles the focus. */
+  const onPress = (event: MouseEvent) => {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    const field = event.button === 0 && isPlain ? fieldOf(event.target) : null;
+    const point = { x: event.clientX, y: event.clientY };
+    if (field && ask(sectionOfPlace(field), { field, point })) event.preventDefault();
+  };
+  /** Rich text handles input itself, so its question comes on focus. In a line, Tab may only pass through. */
+  const onFocus = (event: FocusEvent) => {
+    const field = fieldOf(event.target);
+    if (!field || isLine(field) || !ask(sectionOfPlace(field), { field, point: null })) return;
+    event.stopPropagation();
+    // A closing dialog would return the focus, and the question would come again.
+    field.blur();
+  };
+  const onChange = (event: InputEvent) => {
+    const field = fieldOf(event.target);
+    if (!field || !ask(sectionOfPlace(field), { field, point: null })) return;
+    event.preventDefault();
+    event.stopPropagation();
+    field.blur();
+  };
+  window.addEventListener("mousedown", onPress, true);
+  window.addEventListener("beforeinput", onChange, true);
+  window.addEventListener("focusin", onFocus, true);
+  const unsubscribe = store.subscribe(({ dialog }, previous) => {
+    if (dialog && dialog !== previous.dialog && "elementId" in dialog)
+      ask(dialog.elementId ?? null, null);
+  });
+  const stopListening = frames.listen((message) => {
+    if (message.kind !== "entered") return;
+    const { elementId, field } = message;
+    if (ask(elementId, { field, point: null })) field.blur();
+  });
+  return () => {
+    window.removeEventListener("mousedown", onPress, true);
+    window.removeEventListener("beforeinput", onChange, true);
+    window.removeEventListener("focusin", onFocus, true);
+    unsubscribe();
+    stopListening();
+  };
+}
+
 /** Asks once per session before a section is changed that every page shares, and before each master. */
 export function SharedQuestion() {
   const t = useTranslations("edit.sharedQuestion");
@@ -109,47 +163,7 @@ export function SharedQuestion() {
       setAsked({ ...shared, entry, followers: followersShown() });
       return true;
     };
-    /** Before the browser puts the cursor into the text, and before the text handles the focus. */
-    const onPress = (event: MouseEvent) => {
-      const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-      const field = event.button === 0 && isPlain ? fieldOf(event.target) : null;
-      const point = { x: event.clientX, y: event.clientY };
-      if (field && ask(sectionOfPlace(field), { field, point })) event.preventDefault();
-    };
-    /** Rich text handles input itself, so its question comes on focus. In a line, Tab may only pass through. */
-    const onFocus = (event: FocusEvent) => {
-      const field = fieldOf(event.target);
-      if (!field || isLine(field) || !ask(sectionOfPlace(field), { field, point: null })) return;
-      event.stopPropagation();
-      // A closing dialog would return the focus, and the question would come again.
-      field.blur();
-    };
-    const onChange = (event: InputEvent) => {
-      const field = fieldOf(event.target);
-      if (!field || !ask(sectionOfPlace(field), { field, point: null })) return;
-      event.preventDefault();
-      event.stopPropagation();
-      field.blur();
-    };
-    window.addEventListener("mousedown", onPress, true);
-    window.addEventListener("beforeinput", onChange, true);
-    window.addEventListener("focusin", onFocus, true);
-    const unsubscribe = store.subscribe(({ dialog }, previous) => {
-      if (dialog && dialog !== previous.dialog && "elementId" in dialog)
-        ask(dialog.elementId ?? null, null);
-    });
-    const stopListening = frames.listen((message) => {
-      if (message.kind !== "entered") return;
-      const { elementId, field } = message;
-      if (ask(elementId, { field, point: null })) field.blur();
-    });
-    return () => {
-      window.removeEventListener("mousedown", onPress, true);
-      window.removeEventListener("beforeinput", onChange, true);
-      window.removeEventListener("focusin", onFocus, true);
-      unsubscribe();
-      stopListening();
-    };
+    return watchEntries(ask, store, frames);
   }, [store, frames, names, ofSection]);
 
   const messageOf = ({ name: section, isMaster: isOfMaster, followers }: Asked): string => {

@@ -63,46 +63,30 @@ export function startRenderer({
   // Without a bound: a client that sends slowly has one, and what costs work is bounded there (lib/run/server/fair-queue.ts).
   const connections = createConnections(socket, secret);
   const ready = Promise.withResolvers<boolean>();
-  const orders = createOrders((message) => tell(message));
-  let [restarts, allRestarts, failures] = [0, 0, 0];
+  const orders = createOrders((message) => life.tell(message));
+  let failures = 0;
   let memory: number | null = null;
-  let isEnding = false;
   const pulse = createPulse(heartbeat, () => {
-    log().error({ process: name, pid: child.pid }, "a process hangs and is ended");
-    child.kill("SIGKILL");
+    log().error({ process: name, pid: life.pid() }, "a process hangs and is ended");
+    life.kill();
   });
   const { isReady } = pulse;
   const requests = createRequests(connections, isReady);
-  let child: ChildProcess = start();
+  const life = keepAlive(
+    { file, socket, env, niceness, secret },
+    {
+      onStart: pulse.heard,
+      onMessage: receive,
+      onEnd() {
+        pulse.ended();
+        memory = null;
+        ready.resolve(false);
+        orders.release();
+      },
+    },
+  );
 
-  function start(): ChildProcess {
-    const began = Date.now();
-    pulse.heard();
-    const made = forkRenderer({ file, socket, env, niceness, secret });
-    made.on("message", (message: FromRenderer) => {
-      receive(message);
-      if (message.kind === "ask") void answer(message, made);
-    });
-    made.on("error", (error) => log().error({ error: error.message }, "render process"));
-    made.once("exit", (code, signal) => {
-      pulse.ended();
-      memory = null;
-      ready.resolve(false);
-      orders.release();
-      if (isEnding) return;
-      restarts = Date.now() - began < RESTART.young ? restarts + 1 : 0;
-      const after = Math.min(RESTART.most, RESTART.after * 2 ** restarts);
-      log().error({ code, signal, after }, "a render process has ended and is started again");
-      setTimeout(() => {
-        if (isEnding) return;
-        allRestarts += 1;
-        child = start();
-      }, after);
-    });
-    return made;
-  }
-
-  function receive(message: FromRenderer): void {
+  function receive(message: FromRenderer, by: ChildProcess): void {
     pulse.heard();
     if (message.kind === "ready") {
       pulse.began();
@@ -113,33 +97,30 @@ export function startRenderer({
     else if (message.kind === "memory") memory = message.bytes;
     else if (message.kind === "reported") countReport(message.report);
     else if (message.kind === "done") orders.done(message.id);
+    else if (message.kind === "ask") void answer(message, by);
   }
 
   /** Answers the process that has asked, and none that was started after it. */
   async function answer({ id, question }: Ask, by: ChildProcess): Promise<void> {
     if (question.kind === "fail") failures += 1;
-    tell({ kind: "answer", id, answer: await answerOf(owner, question) }, by);
-  }
-
-  function tell(message: ToRenderer, to = child): void {
-    if (to.connected) to.send(message, () => {});
+    life.tell({ kind: "answer", id, answer: await answerOf(owner, question) }, by);
   }
 
   const renderer = {
     /** Resolves when the process listens; false where it has ended before. */
     ready: ready.promise,
     isReady,
-    pid: () => child.pid,
+    pid: life.pid,
     /** Requests in work. */
     running: requests.running,
     figures: () => ({
       name,
       running: requests.running(),
-      restarts: allRestarts,
+      restarts: life.restarts(),
       memory,
       isReady: isReady(),
     }),
-    tell: (message: ToRenderer): void => tell(message),
+    tell: (message: ToRenderer): void => life.tell(message),
     /** How often a render of the process has failed while an older page is kept: the next request gets that one. */
     failures: () => failures,
 
@@ -157,11 +138,10 @@ export function startRenderer({
 
     /** Ends the process, whatever it does, and resolves when it has gone. */
     async end(): Promise<void> {
-      isEnding = true;
       pulse.stop();
-      child.kill("SIGKILL");
+      const ended = life.end();
       void connections.close();
-      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+      await ended;
     },
   };
   return renderer;
@@ -194,6 +174,55 @@ function createRequests(connections: ReturnType<typeof createConnections>, isRea
         await wait(NEWS);
         throw error;
       }
+    },
+  };
+}
+
+interface LifeEvents {
+  readonly onStart: () => void;
+  readonly onMessage: (message: FromRenderer, by: ChildProcess) => void;
+  readonly onEnd: () => void;
+}
+
+/** Starts a program, and again whenever it has ended, later each time that it dies young. */
+function keepAlive(program: Program, { onStart, onMessage, onEnd }: LifeEvents) {
+  let [youngEnds, restarts] = [0, 0];
+  let isEnding = false;
+  let child = start();
+
+  function start(): ChildProcess {
+    const began = Date.now();
+    onStart();
+    const made = forkRenderer(program);
+    made.on("message", (message: FromRenderer) => onMessage(message, made));
+    made.on("error", (error) => log().error({ error: error.message }, "render process"));
+    made.once("exit", (code, signal) => {
+      onEnd();
+      if (isEnding) return;
+      youngEnds = Date.now() - began < RESTART.young ? youngEnds + 1 : 0;
+      const after = Math.min(RESTART.most, RESTART.after * 2 ** youngEnds);
+      log().error({ code, signal, after }, "a render process has ended and is started again");
+      setTimeout(() => {
+        if (isEnding) return;
+        restarts += 1;
+        child = start();
+      }, after);
+    });
+    return made;
+  }
+
+  return {
+    pid: () => child.pid,
+    restarts: () => restarts,
+    kill: () => void child.kill("SIGKILL"),
+    tell(message: ToRenderer, to = child): void {
+      if (to.connected) to.send(message, () => {});
+    },
+    /** Ends it, whatever it does, and resolves when it has gone. */
+    async end(): Promise<void> {
+      isEnding = true;
+      child.kill("SIGKILL");
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
     },
   };
 }

@@ -27,6 +27,14 @@ export const toLineOptions = (
   bundleOptions: (line.bundleOptions ?? []).map(({ id }) => ({ id, options: null })),
 });
 
+/** A line as the backend is sent it. */
+export const toNewItem = (line: CartLine) => ({
+  productId: line.productId,
+  qty: line.quantity,
+  options: toLineOptions(line),
+  reservation: line.reservation ?? false,
+});
+
 /** The options of a line that is in the cart. Unknown entries are ignored. */
 export function readLineOptions(item: Pick<CartItem, "options">): LineOptions {
   const { personalizations, bundleOptions } = item.options;

@@ -4,8 +4,13 @@ import { getSettings } from "#lib/base/config/settings.ts";
 import { isRecord } from "#lib/base/utils/is-record.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { readAsStaff } from "#lib/staff/admin/staff-read.ts";
-import { type Asked, askedFor, askedOf, isGone } from "#lib/staff/edit/links/asked.ts";
 import { isFileAddress } from "#lib/staff/edit/links/file-link.ts";
+import {
+  type FinderRequest,
+  isGone,
+  requestForAddress,
+  requestForTarget,
+} from "#lib/staff/edit/links/finder-request.ts";
 import { checkedTarget } from "#lib/staff/edit/links/link-value.ts";
 import type { Json } from "#lib/staff/edit/model/edit-operation.ts";
 import type { StaffSend } from "#lib/staff/edit/staff-route.ts";
@@ -81,19 +86,19 @@ export async function readBrokenLinks(
   return { value, hasEnded };
 }
 
-const keyOf = ({ site, locale }: SiteContext, { params, types }: Asked): string =>
+const keyOf = ({ site, locale }: SiteContext, { params, types }: FinderRequest): string =>
   `${site.domain}|${locale}|${types[0]}|${params.join("/")}`;
 
 /** The targets of the links in a content, each once: chosen targets, addresses of this site, and links in texts. */
-function linksOf(content: unknown, { site, locale }: SiteContext): Asked[] {
-  const all = new Map<string, Asked>();
-  const add = (asked: Asked | null) => {
+function linksOf(content: unknown, { site, locale }: SiteContext): FinderRequest[] {
+  const all = new Map<string, FinderRequest>();
+  const add = (asked: FinderRequest | null) => {
     if (asked) all.set(`${asked.types[0]} ${asked.params.join("/")}`, asked);
   };
   const { MEDIA_URL } = getSettings();
   const addAddress = (address: string) => {
     // The finder knows no files, even where they are at an address of the site.
-    if (!isFileAddress(address, MEDIA_URL)) add(askedOf(address, site, locale));
+    if (!isFileAddress(address, MEDIA_URL)) add(requestForAddress(address, site, locale));
   };
   const visit = (value: Json | undefined, depth: number): void => {
     if (depth > DEPTH) return;
@@ -103,7 +108,7 @@ function linksOf(content: unknown, { site, locale }: SiteContext): Asked[] {
     if (Array.isArray(value)) for (const one of value) visit(one, depth + 1);
     if (!isRecord(value)) return;
     const target = checkedTarget(value);
-    if (target) add(askedFor(target));
+    if (target) add(requestForTarget(target));
     else if (typeof value.href === "string") addAddress(value.href);
     for (const one of Object.values(value)) visit(one, depth + 1);
   };

@@ -5,7 +5,7 @@ import type { Result } from "#lib/shop/api/errors.ts";
 import type { Decision } from "#lib/shop/api/schemas/content-schema.ts";
 import { homeSlugOf } from "#lib/staff/edit/pages/staff-posts.ts";
 import { type StaffSend, staffRoute } from "#lib/staff/edit/staff-route.ts";
-import { askedFor, isGone } from "./asked.ts";
+import { isGone, requestForTarget } from "./finder-request.ts";
 import { type CheckAnswer, type CheckedTarget, MOST_CHECKED, TARGET_TYPES } from "./link-types.ts";
 
 /** Looked up at the same time. */
@@ -31,7 +31,7 @@ export const handleLinksCheck = staffRoute({
       const answers = await Promise.all(some.map((target) => decide(send, target)));
       for (const [index, target] of some.entries()) {
         const found = answers[index];
-        if (found && isGone(askedFor(target), found)) gone.push(target);
+        if (found && isGone(requestForTarget(target), found)) gone.push(target);
         if (found?.ok && found.data.type === "page" && found.data.slugMain === homeSlugOf(site))
           home.push(target);
       }
@@ -41,4 +41,4 @@ export const handleLinksCheck = staffRoute({
 });
 
 const decide = (send: StaffSend, target: CheckedTarget): Promise<Result<Decision>> =>
-  send(calls.cms.finder.decide, { input: { params: askedFor(target).params } });
+  send(calls.cms.finder.decide, { input: { params: requestForTarget(target).params } });

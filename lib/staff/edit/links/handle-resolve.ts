@@ -4,7 +4,7 @@ import { calls } from "#lib/shop/api/calls/index.ts";
 import { homeSlugOf } from "#lib/staff/edit/pages/staff-posts.ts";
 import { dataOf, staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { toChoice } from "./address-of.ts";
-import { askedOf } from "./asked.ts";
+import { requestForAddress } from "./finder-request.ts";
 import { findTargets } from "./handle-search.ts";
 import type { ResolveAnswer } from "./link-types.ts";
 
@@ -20,7 +20,7 @@ export const handleLinksResolve = staffRoute({
   body: z.object({ address: z.string().min(1).max(2_000) }),
   run: async ({ input, send, site, locale }): Promise<ResolveAnswer> => {
     const address = input.address.trim();
-    const asked = /[?#]/.test(address) ? null : askedOf(address, site, locale);
+    const asked = /[?#]/.test(address) ? null : requestForAddress(address, site, locale);
     if (!asked) return NOTHING;
     const found = dataOf(await send(calls.cms.finder.decide, { input: { params: asked.params } }));
     const type = asked.types.find((one) => one === found.type);

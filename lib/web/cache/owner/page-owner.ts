@@ -20,9 +20,10 @@ export interface PageOwner {
   /** Keeps a page that was rendered. */
   set(key: string, page: NewPage): Promise<void>;
   /**
-   * A render that began then has failed: what is kept counts as fresh for some seconds, unless it has expired since.
+   * A render of the page has failed. What is kept counts as fresh for some seconds, unless it has expired since the render
+   * began.
    *
-   * @param begunAt by the owner's clock, in milliseconds
+   * @param begunAt when it began, by the owner's clock, in milliseconds
    */
   fail(key: string, begunAt: number): Promise<void>;
   /** Expires tags on every replica; resolves when every process of this machine has heard of it. */

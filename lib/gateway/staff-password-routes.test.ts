@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { backend, requestOf } from "#tests/backends/gateway.ts";
 import { data, failure } from "#tests/backends/stub-backend.ts";
-import { forgotStaffPassword, setStaffPassword } from "./check-staff-password.ts";
 import { resetLimits } from "./counters.ts";
+import { forgotStaffPassword, setStaffPassword } from "./staff-password-routes.ts";
 
 beforeEach(resetLimits);
 

@@ -6,14 +6,14 @@ import { siteHost } from "#lib/web/site/origin.ts";
 import type { Site } from "#lib/web/site/types.ts";
 import { type CheckedTarget, TARGET_TYPES, type TargetType } from "./link-types.ts";
 
-/** A request to the finder for the target of a link. */
-export interface Asked {
+/** A question to the backend's finder: which page, product or other content has this address. */
+export interface FinderRequest {
   readonly params: readonly string[];
   readonly types: readonly TargetType[];
 }
 
-/** The finder request for a route, and the accepted types: `/product/x` is a product, whatever else is named x. */
-function askedBy(route: Route): Asked | null {
+/** The request for a route. Its types are accepted alone: `/product/x` is a product, whatever else is named x. */
+function requestForRoute(route: Route): FinderRequest | null {
   switch (route.name) {
     case "content":
       return { params: route.slug, types: ["page", "post"] };
@@ -30,7 +30,7 @@ function askedBy(route: Route): Asked | null {
   }
 }
 
-/** The finder's accepted types for a link's type. */
+/** The types that an address of a link of this type may have: pages and posts share addresses. */
 const answersOf = (type: TargetType): readonly TargetType[] =>
   type === "page" || type === "post"
     ? ["page", "post"]
@@ -38,30 +38,30 @@ const answersOf = (type: TargetType): readonly TargetType[] =>
       ? ["category", "tag"]
       : TARGET_TYPES.filter((one) => one === type);
 
-/** The finder request for a link's target. */
-export const askedFor = ({ type, slug }: CheckedTarget): Asked => ({
+/** The request for the target that a link names. */
+export const requestForTarget = ({ type, slug }: CheckedTarget): FinderRequest => ({
   params: slug.split("/").filter(Boolean),
   types: answersOf(type),
 });
 
-/** The finder request for an address of a site; null for other sites, other languages and pages of the shop itself. */
-export function askedOf(
+/** The request for a written address; null for other sites, other languages and pages of the shop itself. */
+export function requestForAddress(
   address: string,
   { domain, defaultLocale, languages }: Pick<Site, "domain" | "defaultLocale" | "languages">,
   locale: string,
-): Asked | null {
+): FinderRequest | null {
   const path = /^\/(?!\/)/.test(address) ? address : ownPath(address, siteHost(domain));
   if (path === null) return null;
   const [plain = ""] = path.split(/[?#]/);
   const match = matchRoute(plain, { defaultLocale, locales: languages.map(({ code }) => code) });
-  return match.kind === "match" && match.locale === locale ? askedBy(match.route) : null;
+  return match.kind === "match" && match.locale === locale ? requestForRoute(match.route) : null;
 }
 
 /**
  * Whether visitors find nothing there, by the finder's answer. A failed look-up does not count as gone: a short backend
  * failure must not alarm anybody.
  */
-export function isGone({ types }: Asked, found: Result<Decision>): boolean {
+export function isGone({ types }: FinderRequest, found: Result<Decision>): boolean {
   if (!found.ok) return found.error.status === 404;
   const { type: there } = found.data;
   return there !== "redirect" && !types.some((one) => one === there);

@@ -25,17 +25,18 @@ const asStaff = (target: Target) =>
  * open while the site is closed, as the staff login is.
  */
 export const forgotStaffPassword = (request: Request): Promise<Response> =>
-  pass(request, forgot, forgot.input, (input, target) =>
+  handle(request, forgot, forgot.input, (input, target) =>
     sendToBackend(forgot, { ...asStaff(target), input }),
   );
 
 /** `POST /api/session/set-password { token, password }`: sets the new password by the link's token. */
 export const setStaffPassword = (request: Request): Promise<Response> =>
-  pass(request, set, set.input, (input, target) =>
+  handle(request, set, set.input, (input, target) =>
     sendToBackend(set, { ...asStaff(target), input }),
   );
 
-const pass = <Schema extends z.ZodType>(
+/** The gateway's steps for a call that staff make before a login: origin, input, limit. `send` makes it. */
+const handle = <Schema extends z.ZodType>(
   request: Request,
   call: Call,
   body: Schema,
