@@ -8,7 +8,7 @@ interface Seen {
 }
 /** A fault: what it answers instead; null leaves the answer alone. */
 export type Fault = (answer: Row, seen: Seen) => Response | null;
-/** What is wrong in a broken copy of the sandbox, and how the kit reports it. */
+/** One mistake of a broken copy of the sandbox, and how the kit reports it. */
 export interface Planted {
   /** Its kind, and what it is. */
   readonly name: string;
