@@ -6,9 +6,9 @@ it("says which two elements of a site have one id", () => {
   const [site] = seed.sites;
   const [one] = (site && seed.elements[site.domain]) ?? [];
   if (!site || !one) throw new Error("the seed has no element of its first site");
-  const twin = { ...one, title: "the twin" };
+  const twin = { ...one, handler: "page-section:twin" };
   const elements = { ...seed.elements, [site.domain]: [one, twin] };
   expect(() => createSandbox({ seed: { ...seed, sites: [site], elements } })).toThrow(
-    `Two elements of ${site.domain} have the id ${one.id}: "${one.title}" and "the twin".`,
+    `Two elements of ${site.domain} have the id ${one.id}: ${one.handler} and page-section:twin.`,
   );
 });

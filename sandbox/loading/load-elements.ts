@@ -52,11 +52,11 @@ export function loadElements(db: Db, seed: Seed, site: SeedSite, number: number)
 /** @throws where two elements of a site have one id: the database would only say that its constraint failed */
 function refuseTwins(elements: readonly SeedElement[], { domain }: SeedSite): void {
   const seen = new Map<number, string>();
-  for (const { id, title } of elements) {
+  for (const { id, handler } of elements) {
     const twin = seen.get(id);
     if (twin !== undefined)
-      throw new Error(`Two elements of ${domain} have the id ${id}: "${twin}" and "${title}".`);
-    seen.set(id, title);
+      throw new Error(`Two elements of ${domain} have the id ${id}: ${twin} and ${handler}.`);
+    seen.set(id, handler);
   }
 }
 
