@@ -21,6 +21,7 @@ const ID_OPTIONS = new Set([
 /** Each element exists once per language of its site, with texts, pictures and links of that language inside. */
 export function loadElements(db: Db, seed: Seed, site: SeedSite, number: number): void {
   const elements = [...(seed.elements["*"] ?? []), ...(seed.elements[site.domain] ?? [])];
+  refuseTwins(elements, site);
   const createdAt = new Date(Date.now() - 30 * 86_400_000).toISOString();
   site.languages.forEach((language, languageIndex) => {
     for (const element of elements) {
@@ -46,6 +47,17 @@ export function loadElements(db: Db, seed: Seed, site: SeedSite, number: number)
       );
     }
   });
+}
+
+/** @throws where two elements of a site have one id: the database would only say that its constraint failed */
+function refuseTwins(elements: readonly SeedElement[], { domain }: SeedSite): void {
+  const seen = new Map<number, string>();
+  for (const { id, handler } of elements) {
+    const twin = seen.get(id);
+    if (twin !== undefined)
+      throw new Error(`Two elements of ${domain} have the id ${id}: ${twin} and ${handler}.`);
+    seen.set(id, handler);
+  }
 }
 
 const savedAt = (daysAgo: number | undefined): string | null =>

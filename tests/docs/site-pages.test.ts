@@ -54,7 +54,7 @@ describe("the pages of the documentation site", () => {
     expect(pages.get("how-to/connect-a-backend.md")).toContain(
       "[`docs/contract.md`](../contract.md)",
     );
-    expect(pages.get("index.md")).toContain("](operations.md#82-reading-npm-run-bench)");
+    expect(pages.get("index.md")).toContain("](load-tests.md#2-reading-npm-run-bench)");
     expect(pages.get("decisions/index.md")).toMatch(/^- \[0001\]\(0001-/m);
   });
 

@@ -147,6 +147,40 @@ describe("a page", () => {
     });
   });
 
+  it("calls a list by its own heading, not by that of the filters beside it or of a product", async () => {
+    const list = (id: number) => (
+      <ul>
+        <li data-tracked={product(id, 1)}>
+          <h3>Racket</h3>
+        </li>
+      </ul>
+    );
+    render(
+      <main>
+        <section>
+          <section>
+            <h2>Filters</h2>
+          </section>
+          {list(3)}
+        </section>
+        <section>
+          <h2>New</h2>
+          <section>{list(4)}</section>
+        </section>
+      </main>,
+    );
+    await open();
+    seen();
+    const named = track.mock.calls.flatMap(([action]) =>
+      action.type === "viewItemList" ? [[action.items[0]?.id, action.list]] : [],
+    );
+    expect(named).toEqual([
+      [3, "Rackets"],
+      [4, "New"],
+      [1, "Rackets"],
+    ]);
+  });
+
   it("sends nothing in edit mode, where no destination is named", async () => {
     delete document.documentElement.dataset.analytics;
     await open();

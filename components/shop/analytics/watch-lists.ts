@@ -51,9 +51,18 @@ const productsOf = (list: Element): TrackedProduct[] =>
     .flatMap((tile) => (tile instanceof HTMLElement && trackedAt(tile)) || [])
     .slice(0, MOST);
 
-/** The heading above the list: its section's, else the page's. */
+/** The heading above the list: of the innermost section with one of its own (filters beside the list have theirs), else the page's. */
 const nameOf = (list: Element): string => {
-  const heading =
-    list.closest("section")?.querySelector("h1, h2, h3") ?? document.querySelector("main h1");
+  const heading = headingAbove(list, list.closest("section")) ?? document.querySelector("main h1");
   return heading?.textContent?.trim().slice(0, 100) ?? "";
 };
+
+function headingAbove(list: Element, section: Element | null): Element | null {
+  if (!section) return null;
+  const own = [...section.querySelectorAll("h1, h2, h3")].find(
+    (heading) =>
+      heading.closest("section") === section &&
+      heading.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  return own ?? headingAbove(list, section.parentElement?.closest("section") ?? null);
+}

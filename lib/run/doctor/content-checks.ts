@@ -1,6 +1,9 @@
 import { getSettings } from "#lib/base/config/settings.ts";
 import type { LinkMeta, NavigationItem } from "#lib/shop/api/schemas/content-schema.ts";
 import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
+import type { SlotElement } from "#lib/shop/domain/content/element.ts";
+import { definitionNamed } from "#lib/shop/domain/sections/find-definition.ts";
+import { componentOf } from "#lib/shop/domain/sections/section-visibility.ts";
 import { toMediaUrl } from "#lib/shop/media/to-image.ts";
 import { broken, type Found, type Problem } from "./step.ts";
 
@@ -18,6 +21,16 @@ export function lookAtPictures(media: readonly (Media | null)[], found: Found): 
     ? [broken(`${unusable.length} pictures have no address that can be shown: ${unusable[0]}`)]
     : [];
 }
+
+/** The components of sections of pages that are drawn nowhere, each once. */
+export const unknownSections = (elements: readonly SlotElement[]): string[] => [
+  ...new Set(
+    elements
+      .filter(({ handler = "" }) => handler.startsWith("page-section:"))
+      .map(componentOf)
+      .filter((name) => definitionNamed(name) === null),
+  ),
+];
 
 const leads = (link: LinkMeta | null): boolean =>
   link !== null &&

@@ -1,6 +1,6 @@
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { textOption } from "#lib/web/site/options.ts";
-import { deadEnds, lookAtPictures } from "./content-checks.ts";
+import { deadEnds, lookAtPictures, unknownSections } from "./content-checks.ts";
 import { whenSite } from "./plan-start.ts";
 import { broken, remark, type Step, step } from "./step.ts";
 
@@ -20,10 +20,16 @@ export const content: readonly Step[] = [
       const home = built ? textOption(built, "HomePageSlug", "homepage") : "homepage";
       return { input: { handlers: [...HEADER, `page-section:${home}`] } };
     }),
-    look: (elements) =>
-      HEADER.filter((handler) => !elements.some((element) => element.handler === handler)).map(
+    look: (elements) => [
+      ...HEADER.filter((handler) => !elements.some((element) => element.handler === handler)).map(
         (handler) => remark(`there is no ${handler}`),
       ),
+      ...unknownSections(elements).map((name) =>
+        remark(
+          `the home page has a section that this shop does not know: options.component is ${JSON.stringify(name)}`,
+        ),
+      ),
+    ],
   }),
   step(cms.navigation.tree, {
     wave: 2,

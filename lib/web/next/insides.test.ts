@@ -32,6 +32,13 @@ describe("the installed Next", () => {
     expect(names.filter((name) => !readers.some((text) => text.includes(name)))).toEqual([]);
   });
 
+  it("keeps each picture as the one file of a folder of its own, written in place", () => {
+    const text = inNext("server/image-optimizer");
+    expect(text).toContain("distDir, 'cache', 'images')");
+    expect(text).toMatch(/const file = files\[0\]/);
+    expect(text).toMatch(/writeFile\(filename, buffer\)/);
+  });
+
   it("waits for the scripts of __next_s, and prefetches whole pages by this name", () => {
     expect(inNext("client/app-bootstrap")).toContain("__next_s");
     expect(PrefetchKind.FULL).toBe("full");

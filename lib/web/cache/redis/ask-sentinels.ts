@@ -1,9 +1,9 @@
 import type { Place, SentinelAddress } from "#lib/base/config/sentinel-address.ts";
 
 /** Milliseconds for the answer of one Sentinel, its connection included. A busy machine takes more than one second. */
-const PATIENCE = 3_000;
+export const SENTINEL_PATIENCE = 3_000;
 /** Milliseconds after which the library ends what was given up, whichever step it hangs in. */
-const ENDED_AFTER = 2 * PATIENCE;
+const ENDED_AFTER = 2 * SENTINEL_PATIENCE;
 
 type Connection = Awaited<ReturnType<typeof connect>>;
 
@@ -92,7 +92,7 @@ async function connect({ host, port }: Place, { isEncrypted, sentinelPassword }:
 async function withPatience<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => setImmediate(reject, new Error("no answer")), PATIENCE);
+    timer = setTimeout(() => setImmediate(reject, new Error("no answer")), SENTINEL_PATIENCE);
   });
   try {
     return await Promise.race([work, late]);

@@ -1,9 +1,11 @@
+import { readSentinelAddress } from "#lib/base/config/sentinel-address.ts";
+import { SENTINEL_PATIENCE } from "./ask-sentinels.ts";
 import { clientAddress } from "./client-address.ts";
 import type { RedisClient } from "./redis-client.ts";
 import { redisPrefix } from "./redis-keys.ts";
 import { refusalOf } from "./refusals.ts";
 
-/** Milliseconds for connecting and for the answers. */
+/** Milliseconds for connecting and for the answers, beside those that silent Sentinels take. */
 const PATIENCE = 2_000;
 /** Keys that are written: a node of a Cluster holds some of them alone, and refuses the others (MOVED). */
 const KEYS = 16;
@@ -20,14 +22,16 @@ export type RedisState = "reachable" | "unreachable" | `refuses ${string}`;
 export async function checkRedis(url: string, patience = PATIENCE): Promise<RedisState> {
   const { createClient } = await import("redis");
   const { close, socket, ...where } = await clientAddress(url);
+  const sentinels = readSentinelAddress(url)?.sentinels.length ?? 0;
+  const allowed = patience + sentinels * SENTINEL_PATIENCE;
   const client = createClient({
     ...where,
-    socket: { ...socket, connectTimeout: patience, reconnectStrategy: false },
+    socket: { ...socket, connectTimeout: allowed, reconnectStrategy: false },
   });
   client.on("error", () => {});
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<"unreachable">((resolve) => {
-    timer = setTimeout(resolve, patience, "unreachable");
+    timer = setTimeout(resolve, allowed, "unreachable");
   });
   const answered = client
     .connect()

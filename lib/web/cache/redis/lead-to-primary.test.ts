@@ -78,6 +78,17 @@ it("a Redis is reached through a Sentinel that answers", { timeout: LONG }, asyn
   expect(await checkRedis(address, 300)).toBe("unreachable");
 });
 
+it("a check waits for the Sentinels after those that are silent", { timeout: LONG }, async () => {
+  const { sentinelPort } = await startTwo();
+  const silent = await wayTo(sentinelPort);
+  silent.fallSilent();
+  const three = Array.from({ length: 3 }, () => `127.0.0.1:${silent.port}`).join();
+  // The three take 9 s: more than what the check allows for the commands alone.
+  expect(await checkRedis(`redis+sentinel://${three},127.0.0.1:${sentinelPort}/main`, 8_000)).toBe(
+    "reachable",
+  );
+});
+
 it("a client goes over to the Redis that has become the primary, and hears what is published there", {
   timeout: LONG,
 }, async () => {

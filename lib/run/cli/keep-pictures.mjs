@@ -1,0 +1,78 @@
+// `node lib/run/cli/keep-pictures.mjs FROM TO`: adds finished pictures of one folder to another, such as a volume that outlives
+// a pod (deploy/kubernetes/components/pictures).
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** Bytes that a folder of pictures may have: as much as the shop itself keeps (next.config.ts). */
+const MOST = 1024 ** 3;
+/** Milliseconds for which a picture has rested that nobody is writing any more. */
+const FINISHED_AFTER = 10_000;
+/** Milliseconds after which what was broken off is nobody's work any more. */
+const ABANDONED_AFTER = 3_600_000;
+
+/** The pictures of a folder, the newest first: each is a folder of its own with one file, whose name says its version. */
+const picturesIn = (folder) =>
+  namesIn(folder)
+    .filter((name) => !name.startsWith("."))
+    .flatMap((name) => {
+      const [file] = namesIn(join(folder, name));
+      const found = file && statSync(join(folder, name, file), { throwIfNoEntry: false });
+      return found ? [{ name, file, size: found.size, at: found.mtimeMs }] : [];
+    })
+    .sort((one, other) => other.at - one.at);
+
+function namesIn(folder) {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Adds what is missing or older there, the newest first, and takes away the oldest beyond the size. Several pods do it at once,
+ * and others read meanwhile: a picture gets its name only when it is whole.
+ * @param {string} from
+ * @param {string} to
+ */
+export function keepPictures(from, to, { most = MOST, now = Date.now() } = {}) {
+  mkdirSync(to, { recursive: true });
+  const there = new Map(picturesIn(to).map((one) => [one.name, one]));
+  for (const one of picturesIn(from)) {
+    const old = there.get(one.name);
+    if (now - one.at < FINISHED_AFTER || (old && old.at >= one.at)) continue;
+    addWhole(join(from, one.name), join(to, one.name));
+  }
+  let total = 0;
+  for (const { name, size } of picturesIn(to)) {
+    total += size;
+    if (total > most) rmSync(join(to, name), { recursive: true, force: true });
+  }
+  for (const name of namesIn(to).filter((name) => name.startsWith(".")))
+    if (now - statSync(join(to, name)).mtimeMs > ABANDONED_AFTER)
+      rmSync(join(to, name), { recursive: true, force: true });
+}
+
+/** A picture that another pod has added or taken away meanwhile is left to it. */
+function addWhole(source, target) {
+  const part = join(target, "..", `.${basename(target)}.${crypto.randomUUID()}`);
+  try {
+    cpSync(source, part, { recursive: true, preserveTimestamps: true });
+    rmSync(target, { recursive: true, force: true });
+    renameSync(part, target);
+  } catch (error) {
+    if (!["ENOENT", "ENOTEMPTY", "EEXIST"].includes(error.code)) throw error;
+  } finally {
+    rmSync(part, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const [from, to] = process.argv.slice(2);
+  if (from === undefined || to === undefined) {
+    console.error("Name both folders: node lib/run/cli/keep-pictures.mjs .next/cache/images /kept");
+    process.exit(1);
+  }
+  keepPictures(from, to);
+}
