@@ -4,7 +4,7 @@
 # the text of the card. Real h-product items stand in the same list, or inside of such an item.
 # Why it matters to a shop: readers that take the first item of a page as its subject (reply tools,
 # feed readers, extruct with all its syntaxes on) get "Tea10 €" of type "h-full". h-1/1 and h-[100%]
-# are the same height and no item. Pages of this shop have such items too; none has a price in it.
+# are the same height and no item. (This shop's pages had them: tests/architecture/microformats.test.ts.)
 # Guess before the run, with extruct on a product page: JSON-LD and Open Graph, nothing else.
 # Versions seen: microformats-parser 2.0.6; extruct 0.14 (Debian 12) reads the same.
 # Source: microformats2 parsing specification: "h-*" root class names with letters after the hyphen.
