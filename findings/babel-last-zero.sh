@@ -2,7 +2,7 @@
 # What surprises: Babel's strict reading of numbers refuses prices that end in one zero and have a
 # thousands separator: "1.234,50" is "not properly formatted, did you mean 1.234,5?", and so is
 # 1,234.50 in English. "12,50", "1.234,00" and "1.234,56" pass.
-# Why it matters to a shop: one in ten prices above a thousand is refused at import or in a form, in
+# Why it matters to a shop: nine in a hundred prices above a thousand are refused, in
 # just the way that Babel's own format_currency() writes it.
 # Guess before the run: accepted, all of them.
 # Version seen: python3-babel 2.10.3 (Debian 12).

@@ -6,7 +6,7 @@
 # Why it matters to a shop: a page that mirrors its style for Arabic or Hebrew has a fade-out at the
 # wrong end of a shelf of goods and a slider that snaps to the wrong side, in that direction only.
 # Guess before the run: all of them turned but translate and inset, which are the youngest.
-# Versions seen: rtlcss 4.3.0, postcss 8.
+# Version seen: rtlcss 4.3.0.
 # Source: RTLCSS's list of supported properties (docs) and lib/plugin.js (a pattern per property).
 set -euo pipefail
 tmp=$(mktemp -d)

@@ -4,7 +4,7 @@
 # in Polish ("dwa złote"). Numerals are not bent either: "Eins Euro", "Один Тысяча".
 # Why it matters to a shop: the sum in words on an invoice or a payment order is a text with force of
 # law; with one and five as tests everything looks right.
-# Guess before the run: right, as the package has 100 and more languages by name.
+# Guess before the run: right in all of them.
 # Versions seen: to-words 5.7.0; n2words 4.0.0 has the right forms.
 # Source: CLDR's plural rules of hr and pl (categories one, few, many, other).
 set -euo pipefail
