@@ -36,7 +36,7 @@ function Card({ part, heading }: { part: SlotElement; heading: "h2" | "h3" }) {
   const t = useTranslations("content");
   const link = linkAt(part, "linkMeta.link");
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition hover:border-line-strong hover:shadow-low">
+    <article className="group relative flex h-[100%] flex-col overflow-hidden rounded-lg border border-line bg-surface transition hover:border-line-strong hover:shadow-low">
       <EditableImage
         element={part}
         path="meta.image"

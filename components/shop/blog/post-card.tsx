@@ -20,7 +20,7 @@ export function PostCard({ context: { site, locale }, post, heading, priority }:
   const Heading = `h${heading}` as const;
   const date = formatDate(post.published_at, locale, site.timeZone);
   return (
-    <article className="group relative flex h-full flex-col">
+    <article className="group relative flex h-[100%] flex-col">
       <div className="overflow-hidden rounded-lg bg-ground">
         <Picture
           image={toImage(post.media, getSettings().MEDIA_URL)}

@@ -43,7 +43,7 @@ it("is a dialog of 70 % by 80 % of the window, and a sheet as wide as a phone", 
   const dialog = await screen.findByRole("dialog", { name: messages.cart.title });
   const sizes = [...dialog.classList].filter((name) => /^(md:)?(max-)?[wh]-/.test(name));
   expect(sizes.sort()).toEqual([
-    "h-auto",
+    "h-[auto]",
     "max-h-[92dvh]",
     "max-w-none",
     "md:h-[80dvh]",

@@ -19,7 +19,7 @@ export function FreeDelivery({ cart }: { cart: Cart }) {
       </p>
       <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-line">
         <div
-          className="h-full rounded-full bg-success transition-[width] motion-reduce:transition-none"
+          className="h-[100%] rounded-full bg-success transition-[width] motion-reduce:transition-none"
           style={{ width: `${way.share * 100}%` }}
         />
       </div>

@@ -21,7 +21,7 @@ export function Distribution({ summary: { distribution, count }, label, labelOf 
             <td aria-hidden="true" className="w-full">
               <span className="block h-2 overflow-hidden rounded-full bg-line">
                 <span
-                  className="block h-full rounded-full bg-accent forced-ink"
+                  className="block h-[100%] rounded-full bg-accent forced-ink"
                   style={{ width: `${Math.round((row.count / count) * 100)}%` }}
                 />
               </span>

@@ -38,7 +38,7 @@ export function RatingFilter({ view, summary, onChange }: Props) {
                 <span className="min-w-16 whitespace-nowrap">{tReview("stars", { stars })}</span>{" "}
                 <span aria-hidden="true" className="h-2 grow overflow-hidden rounded-full bg-line">
                   <span
-                    className="block h-full rounded-full bg-accent forced-ink"
+                    className="block h-[100%] rounded-full bg-accent forced-ink"
                     style={{ width: `${Math.round((count / (summary?.count ?? 1)) * 100)}%` }}
                   />
                 </span>

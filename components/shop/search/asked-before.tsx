@@ -58,7 +58,7 @@ export function AskedBefore() {
             {recent.length > 1 && (
               <button
                 type="button"
-                className="static inline-flex! h-auto min-h-11 w-auto! items-center px-2.5 text-small font-semibold text-brand"
+                className="static inline-flex! h-[auto] min-h-11 w-auto! items-center px-2.5 text-small font-semibold text-brand"
                 onClick={() => {
                   recentSearches.clear();
                   boxOf()?.focus();

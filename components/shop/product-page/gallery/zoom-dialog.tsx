@@ -78,7 +78,7 @@ export function ZoomDialog({ name, pictures, start, smallOf, onClose }: ZoomProp
       aria-label={t("zoom.title", { name })}
       onCancel={onCancel}
       onKeyDown={press}
-      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col bg-surface p-0 text-ink open:flex"
+      className="fixed inset-0 m-0 h-[100dvh] max-h-none w-full max-w-none flex-col bg-surface p-0 text-ink open:flex"
     >
       <header className="flex shrink-0 items-center gap-1 border-b border-line px-3 py-2">
         <p role="status" className="me-auto ps-2 text-small text-muted tabular-nums">
