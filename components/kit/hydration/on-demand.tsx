@@ -14,19 +14,10 @@ export function onDemand<Props extends object>(
   let known: ComponentType<Props> | null = null;
   return function OnDemand(props: Props) {
     const [Loaded, setLoaded] = useState(() => known);
-    const isWanted = Loaded === null;
-    // biome-ignore lint/correctness/useExhaustiveDependencies: other props are another press, which tries again.
+    // After each render, so that another press tries again: a download that has begun is the same one.
     useEffect(() => {
-      if (!isWanted) return;
-      let isGone = false;
-      void load().then((component) => {
-        known = component;
-        if (!isGone) setLoaded(() => component);
-      });
-      return () => {
-        isGone = true;
-      };
-    }, [isWanted, props]);
+      if (Loaded === null) void load().then((component) => setLoaded(() => (known = component)));
+    });
     return Loaded && <Loaded {...props} />;
   };
 }

@@ -10,10 +10,7 @@ const PAUSE = 1_000;
 export function whenQuiet(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (isThrifty()) return;
-    const timer = setTimeout(
-      () => (window.requestIdleCallback ?? setTimeout)(() => !signal.aborted && resolve()),
-      PAUSE,
-    );
-    signal.addEventListener("abort", () => clearTimeout(timer));
+    const wake = () => signal.aborted || resolve();
+    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(wake), PAUSE);
   });
 }

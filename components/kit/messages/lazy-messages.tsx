@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, Suspense, use } from "react";
+import { withDigits } from "#lib/base/utils/intl.ts";
 import { catalogueFor } from "#lib/web/i18n/catalogues.ts";
 import { type PageMessages, usePageMessages } from "./page-messages.tsx";
 import { CLIENT_NAMESPACES, pickMessages } from "./pick-messages.ts";
@@ -15,7 +16,11 @@ export function loadCatalogue(locale: string): Promise<Messages> {
   const { language, load } = catalogueFor(locale);
   const held = loaded.get(language);
   if (held) return held;
-  const promise = load().then((module): Messages => module.default);
+  const promise = load().then((module): Messages => {
+    // The browser reads a language's number formats with the first formatter: here nobody waits for that.
+    withDigits(locale);
+    return module.default;
+  });
   loaded.set(language, promise);
   promise.then(
     // React reads these before it waits: a component need not suspend for messages that have arrived.

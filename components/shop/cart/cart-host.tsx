@@ -33,21 +33,16 @@ export function CartHost() {
   }, [site, router]);
 
   useEffect(() => {
-    const warm = (near: Element | null) => {
-      if (!near?.closest(ADDS)) return;
+    const warm = ({ target }: Pick<Event, "target">) => {
+      if (!(target instanceof Element) || !target.closest(ADDS)) return;
       stop.abort();
       void loadCart().catch(() => null);
     };
     const stop = new AbortController();
     const options = { capture: true, passive: true, signal: stop.signal };
-    for (const sign of INTENTS)
-      document.addEventListener(
-        sign,
-        ({ target }) => warm(target instanceof Element ? target : null),
-        options,
-      );
+    for (const sign of INTENTS) document.addEventListener(sign, warm, options);
     // Pressed before this script ran (lib/web/security/late-scripts.ts).
-    warm(document.querySelector(`[${HELD}]`));
+    warm({ target: document.querySelector(`[${HELD}]`) });
     return () => stop.abort();
   }, []);
 

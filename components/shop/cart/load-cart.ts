@@ -1,12 +1,8 @@
 import { pageLanguage } from "#lib/base/browser/page-language.ts";
-import { withDigits } from "#lib/base/utils/intl.ts";
 
 const loadMessages = async () => {
   const { loadCatalogue } = await import("#components/kit/messages/lazy-messages.tsx");
-  const language = pageLanguage();
-  // The browser reads the language's number formats with the first formatter: here nobody waits for that.
-  withDigits(language);
-  return loadCatalogue(language);
+  return loadCatalogue(pageLanguage());
 };
 
 /**
