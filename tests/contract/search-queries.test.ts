@@ -122,16 +122,16 @@ const SEARCHES: Searches = {
   ],
 };
 
-/** Of the hundred, those that may miss: where something else has the very words, nothing near is looked for. */
-const MOST_MISSED = 9;
+/** Of the hundred, those that may miss: where enough else has the very words, nothing near is looked for. */
+const MOST_MISSED = 5;
 
 /** The same of the forty others of each shop and language, which nothing was made for (tests/contract/other-searches.ts). */
 const MOST_OTHERS_MISSED: Readonly<Record<string, number>> = {
-  "localhost en": 4,
-  "tenis.localhost hr": 5,
-  "tenis.localhost de": 3,
-  "velo.localhost en": 5,
-  "velo.localhost ar": 5,
+  "localhost en": 3,
+  "tenis.localhost hr": 4,
+  "tenis.localhost de": 2,
+  "velo.localhost en": 3,
+  "velo.localhost ar": 3,
 };
 
 it("a hundred searches bring what is meant among the first three, but for a few", async () => {

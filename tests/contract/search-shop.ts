@@ -8,12 +8,13 @@ import {
   activeCategory,
   categoryResults,
   categorySearch,
-  foundNothing,
+  foundLittle,
   postResults,
   postSearch,
   productResults,
   productSearch,
   type SearchList,
+  withNear,
 } from "#lib/shop/domain/search/search-result.ts";
 import { SEARCH_CATEGORIES, type SearchCategory } from "#lib/shop/domain/search/searched-view.ts";
 import { synonymsFor } from "#lib/shop/domain/search/synonyms.ts";
@@ -94,8 +95,8 @@ export async function searchShop(
       ),
     ),
   );
-  const lists = foundNothing(exact)
-    ? await searchNearWished(keywords, SEARCH_CATEGORIES, lexicon, reads, site)
+  const lists = foundLittle(exact)
+    ? withNear(exact, await searchNearWished(keywords, SEARCH_CATEGORIES, lexicon, reads, site))
     : exact;
   const tab = activeCategory(null, SEARCH_CATEGORIES, lists);
   return (tab && lists[tab]) ?? null;
@@ -111,7 +112,9 @@ export async function missedOf(searches: Searches) {
     const lexicon = await lexiconOf(shop, domain, language);
     for (const [keywords, meant] of all) {
       const list = await searchShop(shop, lexicon, keywords);
-      const titles = (list?.items ?? []).slice(0, 3).map(({ title }) => title);
+      const titles = [...(list?.items ?? []), ...(list?.more ?? [])]
+        .slice(0, 3)
+        .map(({ title }) => title);
       count += 1;
       if (!titles.some((title) => meant.test(title)))
         missed.push(`${where}: ${keywords} → ${titles.join(" | ")}`);

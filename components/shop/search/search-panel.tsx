@@ -84,6 +84,17 @@ export function SearchPanel(props: Props) {
             items={list.items}
             isTracked={isTracked && shown === "products"}
           />
+          {list.more && (
+            <>
+              <p className="mt-10 mb-5 text-muted">{t("nearToo")}</p>
+              <ResultGrid
+                onFollow={onFollow}
+                category={shown}
+                items={list.more}
+                isTracked={isTracked && shown === "products"}
+              />
+            </>
+          )}
           <div className="mt-12 empty:hidden">
             <Pagination
               // Pages are real links; a plain click turns the page without a navigation.

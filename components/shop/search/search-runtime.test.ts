@@ -75,6 +75,16 @@ describe("keywords that nothing has", () => {
     expect(runtime.state()).toMatchObject({ found: "new", lists: { products: { total: 1 } } });
   });
 
+  it("are looked for nearby where little has them, which stays first", async () => {
+    const item = (id: number) => ({ id, title: `Item ${id}`, slug: `item-${id}`, image: null });
+    const some = { ...NOTHING, items: [item(1)], total: 1 };
+    searchNear.mockResolvedValueOnce({ products: { ...NOTHING, items: [item(2)], total: 1 } });
+    const runtime = make();
+    runtime.submit("court shoes");
+    await answer("court shoes", some);
+    expect(runtime.state().lists.products).toEqual({ ...some, more: [item(2)] });
+  });
+
   it("stay without results where nothing comes near, or that fails", async () => {
     searchNear.mockRejectedValueOnce(new Error("offline"));
     const runtime = make();

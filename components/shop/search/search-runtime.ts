@@ -1,8 +1,9 @@
 import {
   activeCategory,
-  foundNothing,
+  foundLittle,
   type SearchList,
   type SearchLists,
+  withNear,
 } from "#lib/shop/domain/search/search-result.ts";
 import {
   SEARCH_DEBOUNCE,
@@ -31,7 +32,7 @@ interface Parts {
     keywords: string,
     page: number,
   ) => Promise<SearchList>;
-  /** Near matches for keywords that nothing has. */
+  /** Near matches for keywords that nothing has, or little. */
   readonly searchNear: (keywords: string) => Promise<SearchLists>;
   readonly cancel: () => void;
   /** Writes a view into the URL. */
@@ -114,8 +115,11 @@ export function createSearchRuntime(parts: Parts) {
     const answers = await searchPages(search, view.keywords, wanted);
     if (request !== lastRequest) return;
     const found =
-      isNew && foundNothing(answers)
-        ? await searchNear(view.keywords).catch(() => answers)
+      isNew && foundLittle(answers)
+        ? await searchNear(view.keywords).then(
+            (near) => withNear(answers, near),
+            () => answers,
+          )
         : answers;
     if (request !== lastRequest) return;
     const tab = isNew ? activeCategory(view.category, categories, found) : shown;

@@ -2,7 +2,7 @@ import { NOT_ARCHIVED, type ProductFilter } from "#lib/shop/domain/product/produ
 import {
   categoryResults,
   categorySearch,
-  foundNothing,
+  foundLittle,
   NO_RESULTS,
   postResults,
   postSearch,
@@ -12,6 +12,7 @@ import {
   type SearchItem,
   type SearchList,
   type SearchLists,
+  withNear,
 } from "#lib/shop/domain/search/search-result.ts";
 import type { WishLanguage } from "#lib/shop/domain/search/search-wish.ts";
 import type { SearchCategory } from "#lib/shop/domain/search/searched-view.ts";
@@ -113,22 +114,24 @@ export async function suggest(
         tab("products"),
       ]);
       const found = { productCategories: categories, products };
-      if (!foundNothing(found)) return toSuggestions(found);
+      if (!foundLittle(found)) return toSuggestions(found);
       const lexicon = { language: deps.wish.language, synonyms: [] };
-      return toSuggestions(
-        await searchNearTabs(keywords, ["productCategories", "products"], lexicon, deps),
-      );
+      const near = searchNearTabs(keywords, ["productCategories", "products"], lexicon, deps);
+      return toSuggestions(withNear(found, await near));
     },
     staleTime: STALE_TIME,
   });
 }
 
 const toSuggestions = ({ productCategories, products }: SearchLists): SearchItem[] => [
-  ...(productCategories?.items ?? [])
+  ...withMore(productCategories)
     .slice(0, SUGGESTED_CATEGORIES)
     .map((item) => ({ ...item, isCategory: true as const })),
-  ...(products?.items ?? []).slice(0, SUGGESTIONS),
+  ...withMore(products).slice(0, SUGGESTIONS),
 ];
+
+const withMore = (list: SearchList | null | undefined): readonly SearchItem[] =>
+  list ? [...list.items, ...(list.more ?? [])] : [];
 
 type ReadTab = (
   keywords: string,

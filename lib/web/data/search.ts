@@ -7,7 +7,7 @@ import {
   activeCategory,
   categoryResults,
   categorySearch,
-  foundNothing,
+  foundLittle,
   NO_RESULTS,
   postResults,
   postSearch,
@@ -16,6 +16,7 @@ import {
   type SearchDependencies,
   type SearchList,
   type SearchLists,
+  withNear,
 } from "#lib/shop/domain/search/search-result.ts";
 import type { SearchCategory, SearchView } from "#lib/shop/domain/search/searched-view.ts";
 import { synonymsFor } from "#lib/shop/domain/search/synonyms.ts";
@@ -52,7 +53,8 @@ export async function searchSite(
       categories.map((category) => tab(category, category === requested ? page : 1)),
     ),
   );
-  if (foundNothing(lists)) return searchNearTabs(context, keywords, categories);
+  if (foundLittle(lists))
+    return withNear(lists, await searchNearTabs(context, keywords, categories));
   const shown = activeCategory(requested, categories, lists);
   if (requested !== null || shown === null || page === 1) return lists;
   return { ...lists, ...Object.fromEntries([await tab(shown, page)]) };

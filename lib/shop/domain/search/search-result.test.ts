@@ -4,11 +4,14 @@ import { category, product } from "#lib/shop/api/schemas/product-schema.ts";
 import {
   activeCategory,
   categoryResults,
+  foundLittle,
   NO_RESULTS,
   postResults,
   postSearch,
   productResults,
   productSearch,
+  type SearchList,
+  withNear,
 } from "./search-result.ts";
 import { SEARCH_CATEGORIES } from "./searched-view.ts";
 
@@ -80,6 +83,37 @@ describe("results", () => {
   it("contain the name for categories", () => {
     const items = [category.parse({ id: 1, name: "Rackets", slug: "rackets" })];
     expect(categoryResults(page(items), 1, making).items[0]).toMatchObject({ title: "Rackets" });
+  });
+});
+
+describe("a search that found little", () => {
+  const listOf = (...ids: number[]): SearchList => ({
+    ...NO_RESULTS,
+    items: ids.map((id) => ({ id, title: `Item ${id}`, slug: `item-${id}`, image: null })),
+    total: ids.length,
+  });
+
+  it("has two results at most in all its tabs, which could be read", () => {
+    expect(foundLittle({ products: listOf(1), posts: listOf(2) })).toBe(true);
+    expect(foundLittle({ products: listOf(1, 2), posts: listOf(3) })).toBe(false);
+    expect(foundLittle({ products: listOf(1), posts: null })).toBe(false);
+    expect(foundLittle({})).toBe(false);
+  });
+
+  it("keeps that first, and names what comes near after it, each once", () => {
+    const near = { ...listOf(1, 7, 8), near: 0.5 };
+    const found = { products: listOf(1), posts: NO_RESULTS, pages: listOf(4) };
+    expect(withNear(found, { products: near, posts: near, pages: NO_RESULTS })).toEqual({
+      products: { ...listOf(1), more: listOf(7, 8).items },
+      posts: near,
+      pages: listOf(4),
+    });
+  });
+
+  it("shows no more than one page has", () => {
+    const many = listOf(...Array.from({ length: 20 }, (_, index) => index + 10));
+    const { products } = withNear({ products: listOf(1, 2) }, { products: many });
+    expect(products?.more).toHaveLength(8);
   });
 });
 

@@ -35,6 +35,8 @@ export interface SearchList {
   readonly total: number;
   /** Nothing has all the words: these come near, the best one by so much (from 0 to 1). */
   readonly near?: number;
+  /** Little has all the words: these come near, and are shown after it. */
+  readonly more?: readonly SearchItem[];
   /** The filters that were read from the words of the search. */
   readonly wish?: readonly WishPart[];
   /** The query of the shop's list that holds the same products, with filters and orders of its own. */
@@ -134,6 +136,37 @@ export const NO_RESULTS: SearchList = { items: [], page: 1, totalPages: 1, total
 /** Whether a search found nothing in any of its tabs, all of which could be read. */
 export const foundNothing = (lists: SearchLists): boolean =>
   Object.values(lists).length > 0 && Object.values(lists).every((list) => list?.total === 0);
+
+/** Results of all tabs up to which a search has found little. */
+const LITTLE = 2;
+
+/** Whether a search found so little that what comes near is shown as well; every tab could be read. */
+export const foundLittle = (lists: SearchLists): boolean =>
+  Object.values(lists).length > 0 &&
+  Object.values(lists).every((list) => list != null) &&
+  Object.values(lists).reduce((sum, list) => sum + (list?.total ?? 0), 0) <= LITTLE;
+
+/** What little was found, before what comes near in the same tab. A tab without results has only the latter. */
+export const withNear = (found: SearchLists, near: SearchLists): SearchLists =>
+  Object.fromEntries(
+    Object.entries(found).map(([category, list]) => [
+      category,
+      joined(list, near[category as SearchCategory]),
+    ]),
+  );
+
+function joined(
+  list: SearchList | null | undefined,
+  near: SearchList | null | undefined,
+): SearchList | null {
+  if (!list || !near) return list ?? near ?? null;
+  if (list.total === 0) return near;
+  const known = new Set(list.items.map(({ id }) => id));
+  const more = near.items
+    .filter(({ id }) => !known.has(id))
+    .slice(0, SEARCH_LIMIT - list.items.length);
+  return more.length > 0 ? { ...list, more } : list;
+}
 
 /**
  * The tab to show: the requested one, else products where any were found, else the first with results, else the first of
