@@ -104,7 +104,14 @@ test("an editor drags a section on the page to another place", async ({ visitor 
       { type: "pointerMove", x: x + 5, y, duration: 0 },
       { type: "pointerMove", x, y, duration: 0 },
     ]);
-    return spotOf(`[data-tools="${first}"] .edit-drag`);
+    const handle = await spotOf(`[data-tools="${first}"] .edit-drag`);
+    // They have come to rest where the pointer meets them.
+    const isMet = ({ x, y }: { x: number; y: number }) =>
+      document.elementFromPoint(x, y)?.closest(".edit-drag") != null;
+    expect(await session.run(isMet, handle)).toBe(true);
+    const later = await spotOf(`[data-tools="${first}"] .edit-drag`);
+    expect(later).toEqual(handle);
+    return handle;
   });
   // At the lower edge of the window the page goes on to its end.
   const edge = await session.run(() => document.documentElement.clientHeight - 40);

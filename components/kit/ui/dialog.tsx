@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
   use,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -91,8 +92,8 @@ export function useNativeDialog(
   show: (dialog: HTMLDialogElement) => void,
 ) {
   const ref = useRef<HTMLDialogElement>(null);
-  // Before the browser paints: styles and layout of the page are computed once, with the dialog.
-  useLayoutEffect(() => {
+  // After the content has placed the focus: opening moves it only where it is outside, closing gives it back.
+  useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;
     if (open) show(dialog);
