@@ -8,6 +8,7 @@ import { Link } from "#components/kit/ui/link.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { Pagination } from "#components/kit/ui/pagination.tsx";
 import { classNames } from "#lib/base/utils/class-names.ts";
+import type { SearchList } from "#lib/shop/domain/search/search-result.ts";
 import type { SearchCategory, SearchView } from "#lib/shop/domain/search/searched-view.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { SearchEmpty } from "./search-empty.tsx";
@@ -78,23 +79,12 @@ export function SearchPanel(props: Props) {
             <WishChips keywords={found} parts={list.wish} hrefFor={hrefFor} onAsk={onAsk} />
           )}
           {list.inShop && <ToShopList query={list.inShop} label={t("inShop")} />}
-          <ResultGrid
-            onFollow={onFollow}
+          <Results
+            list={list}
             category={shown}
-            items={list.items}
             isTracked={isTracked && shown === "products"}
+            onFollow={onFollow}
           />
-          {list.more && (
-            <>
-              <p className="mt-10 mb-5 text-muted">{t("nearToo")}</p>
-              <ResultGrid
-                onFollow={onFollow}
-                category={shown}
-                items={list.more}
-                isTracked={isTracked && shown === "products"}
-              />
-            </>
-          )}
           <div className="mt-12 empty:hidden">
             <Pagination
               // Pages are real links; a plain click turns the page without a navigation.
@@ -134,6 +124,29 @@ export function SearchPanel(props: Props) {
         <p className="max-w-[60ch] text-lead text-muted">{t("start")}</p>
       )}
     </div>
+  );
+}
+
+interface ResultsProps {
+  readonly list: SearchList;
+  readonly category: SearchCategory;
+  readonly isTracked: boolean | undefined;
+  readonly onFollow: () => void;
+}
+
+/** The results of a tab, and below them what comes near where they are few (decision 0237). */
+function Results({ list, ...grid }: ResultsProps) {
+  const t = useTranslations("search");
+  return (
+    <>
+      <ResultGrid {...grid} items={list.items} />
+      {list.more && (
+        <>
+          <p className="mt-10 mb-5 text-muted">{t("nearToo")}</p>
+          <ResultGrid {...grid} items={list.more} />
+        </>
+      )}
+    </>
   );
 }
 

@@ -78,6 +78,15 @@ async function searchPages(
   return Object.fromEntries(await Promise.all(answers));
 }
 
+/** The same with what comes near, where little was found and that can be read. */
+const widen = async (found: SearchLists, near: () => Promise<SearchLists>): Promise<SearchLists> =>
+  foundLittle(found)
+    ? near().then(
+        (lists) => withNear(found, lists),
+        () => found,
+      )
+    : found;
+
 const isSame = (a: SearchView, b: SearchView) =>
   a.keywords === b.keywords && a.category === b.category && a.page === b.page;
 
@@ -114,13 +123,7 @@ export function createSearchRuntime(parts: Parts) {
     if (wanted.length === 0) return;
     const answers = await searchPages(search, view.keywords, wanted);
     if (request !== lastRequest) return;
-    const found =
-      isNew && foundLittle(answers)
-        ? await searchNear(view.keywords).then(
-            (near) => withNear(answers, near),
-            () => answers,
-          )
-        : answers;
+    const found = isNew ? await widen(answers, () => searchNear(view.keywords)) : answers;
     if (request !== lastRequest) return;
     const tab = isNew ? activeCategory(view.category, categories, found) : shown;
     if (tab === null || !found[tab]) set({ status: "failed" });

@@ -146,7 +146,7 @@ export const foundLittle = (lists: SearchLists): boolean =>
   Object.values(lists).every((list) => list != null) &&
   Object.values(lists).reduce((sum, list) => sum + (list?.total ?? 0), 0) <= LITTLE;
 
-/** What little was found, before what comes near in the same tab. A tab without results has only the latter. */
+/** The few results that were found, before those that come near in the same tab. A tab without results has only the latter. */
 export const withNear = (found: SearchLists, near: SearchLists): SearchLists =>
   Object.fromEntries(
     Object.entries(found).map(([category, list]) => [
