@@ -123,7 +123,7 @@ const SEARCHES: Searches = {
 };
 
 /** Of the hundred, those that may miss: where enough else has the very words, nothing near is looked for. */
-const MOST_MISSED = 5;
+const MOST_MISSED = 4;
 
 /** The same of the forty others of each shop and language, which nothing was made for (tests/contract/other-searches.ts). */
 const MOST_OTHERS_MISSED: Readonly<Record<string, number>> = {

@@ -50,7 +50,7 @@ export function headOf(keywords: string, language: string): number | null {
 /**
  * Searches to make where nothing has all the words, nearest first, `most` at most: synonyms of the whole or of a part,
  * each word alone, its synonyms, the known word that it is nearly, the known word in it, its stem, and, in languages that
- * join words, its halves: `Herrenshorts` finds `Shorts`.
+ * join words, the end that it shares with a known one, and its halves: `Herrenshorts` finds `Shorts`.
  */
 export function nearQueries(keywords: string, lexicon: Lexicon, most: number): NearQuery[] {
   const words = searchedWords(keywords, lexicon.language);
@@ -121,6 +121,7 @@ function formsOf(
     ...same.map((text): [string, number] => [text, 0.9]),
     ...nearest.map((text): [string, number] => [text, 0.8]),
     ...inside.map((text): [string, number] => [text, 0.7]),
+    ...sharedEnds(stem, known, language).map((text): [string, number] => [text, 0.65]),
     ...(stem === fold(word) ? [] : [[stem, 0.6] satisfies [string, number]]),
     ...halvesOf(word, language).map((text): [string, number] => [text, 0.5]),
   ];
@@ -147,6 +148,28 @@ function halvesOf(word: string, language: string): string[] {
   if (!COMPOUNDING.has(language) || word.length < LONG) return [];
   const half = Math.floor(word.length / 2);
   return [word.slice(-half), word.slice(0, half)];
+}
+
+/** A shorter end is rarely a word. */
+const LEAST_END = 5;
+
+/**
+ * The longest end that a word which may be joined of two has in common with a known one: the end says which thing it is,
+ * so `Sandplatzschuhe` are what `Tennisschuhe` are.
+ */
+function sharedEnds(stem: string, known: readonly string[], language: string): string[] {
+  if (!COMPOUNDING.has(language) || stem.length < LONG) return [];
+  const ends = known.map((text) => commonEnd(stem, stemOf(text, language)));
+  const longest = Math.max(0, ...ends.map((end) => end.length));
+  return longest < LEAST_END || longest === stem.length
+    ? []
+    : [...new Set(ends.filter((end) => end.length === longest))];
+}
+
+function commonEnd(a: string, b: string): string {
+  let length = 0;
+  while (length < a.length && a.at(-1 - length) === b.at(-1 - length)) length += 1;
+  return a.slice(a.length - length);
 }
 
 const isSame = (a: string, b: string, language: string): boolean =>

@@ -30,6 +30,15 @@ it.each([
   expect(found.filter((text) => ["shorts", "herren", "sc", "huh"].includes(text))).toEqual(halves);
 });
 
+it.each([
+  ["de", "Sandplatzschuhe", ["Tennisschuhe", "Taschen"], true],
+  ["de", "Hallenschuh", ["Tennisschuhe"], true],
+  ["de", "Badetuch", ["Tennisschuhe"], false],
+  ["en", "sandplatzschuhe", ["Tennisschuhe"], false],
+])("in %s %s is also looked for by the end that it shares with %j: %s", (language, word, known, has) => {
+  expect(asked(word, language, known).includes("schuh")).toBe(has);
+});
+
 describe("words", () => {
   it.each([
     ["E-Bike für 100 €", ["e-bike", "für", "100"]],
