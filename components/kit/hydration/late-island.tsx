@@ -75,7 +75,8 @@ export function lateIsland<Props extends object>(
       const hold = holdPresses(drawn, signal);
       if (ahead)
         void whenQuiet(signal)
-          .then(() => Promise.all([loadAll(), ahead()]))
+          .then(loadAll)
+          .then(ahead)
           // The first touch tries again.
           .catch(() => null);
       void loadWhenWanted(drawn, loadAll, when, signal).then(

@@ -13,3 +13,14 @@ export function loadCart(): Promise<typeof import("./cart-modal.tsx")> {
   void loadMessages().catch(() => null);
   return import("./cart-modal.tsx");
 }
+
+const whenIdle = () =>
+  new Promise<void>((resolve) => (window.requestIdleCallback ?? setTimeout)(() => resolve()));
+
+/** The same for a page that nobody has touched yet: what its calls are made with is evaluated in a task of its own. */
+export async function loadCartInSteps(): Promise<void> {
+  await whenIdle();
+  await import("#lib/web/client/cart-calls.ts");
+  await whenIdle();
+  await loadCart();
+}

@@ -2,7 +2,7 @@
 
 import { type WaitFor, whenAlive } from "#components/kit/hydration/first-interaction.ts";
 import { lateIsland } from "#components/kit/hydration/late-island.tsx";
-import { loadCart } from "#components/shop/cart/load-cart.ts";
+import { loadCartInSteps } from "#components/shop/cart/load-cart.ts";
 import { hasSessionHint } from "#stores/auth/auth-store.ts";
 
 /** At once if the browser has information that the server lacked: a choice in the URL, a customer's own price. */
@@ -14,6 +14,6 @@ export const whenBuyingIsNear: WaitFor = async (element, signal) => {
 export const BuyBoxLate = lateIsland(async () => (await import("./buy-box.tsx")).BuyBox, {
   when: whenBuyingIsNear,
   holdsPage: true,
-  ahead: loadCart,
+  ahead: loadCartInSteps,
   className: "flex min-w-0 flex-col gap-4",
 });
