@@ -11,13 +11,13 @@ const gzip = (bytes: Uint8Array | string) => gzipSync(bytes, { level: 6 }).lengt
  */
 const BUDGETS = [
   { name: "home", path: "/", html: 15_790, copy: 12_000, scripts: 148_250 },
-  { name: "list", path: "/shop?limit=24", html: 18_400, copy: 15_000, scripts: 149_580 },
+  { name: "list", path: "/shop?limit=24", html: 18_400, copy: 15_000, scripts: 149_640 },
   {
     name: "product",
     path: "/product/court-line-98",
     html: 18_690,
     copy: 21_450,
-    scripts: 149_380,
+    scripts: 149_440,
   },
   // The first product of the shop, which `npm run bench` measures.
   {
@@ -25,7 +25,7 @@ const BUDGETS = [
     path: "/product/keepsake-gift-set",
     html: 15_000,
     copy: 16_500,
-    scripts: 149_380,
+    scripts: 149_440,
   },
   { name: "blog", path: "/blog", html: 12_000, copy: 11_500, scripts: 148_580 },
   {

@@ -1,15 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { seenProducts } from "#stores/seen/seen-products.ts";
-
-const SeenStrip = lazy(async () => ({ default: (await import("./seen-strip.tsx")).SeenStrip }));
+import { SeenStrip } from "./seen-strip.tsx";
 
 /** An element at the end of a page in which products seen last are shown; its value is their heading. */
 export const PLACE = "[data-seen]";
 
 /**
  * Notes that a product is looked at, and shows at the page's end what is of its kind and what was seen before it. Part of
- * code that is loaded when the page is used, so that it adds nothing to the first load (decisions 0151, 0226).
+ * code that is loaded when the page is used, so that it adds nothing to the first load (decisions 0151, 0226). The strip is
+ * imported with it: a lazy part that the buy box and the cart share was drawn before its own parts had come (decision 0236).
  */
 export function SeenHere({ id }: { readonly id?: number }) {
   const [shown, setShown] = useState<{ place: HTMLElement; ids: number[] } | null>(null);
@@ -23,9 +23,7 @@ export function SeenHere({ id }: { readonly id?: number }) {
   if (!shown) return null;
   const { place, ids } = shown;
   return createPortal(
-    <Suspense fallback={null}>
-      <SeenStrip place={place} beside={id} ids={ids} title={place.dataset.seen ?? ""} />
-    </Suspense>,
+    <SeenStrip place={place} beside={id} ids={ids} title={place.dataset.seen ?? ""} />,
     place,
   );
 }
