@@ -10,14 +10,14 @@ const gzip = (bytes: Uint8Array | string) => gzipSync(bytes, { level: 6 }).lengt
  * router's copy of the page before gzip (decision 0060).
  */
 const BUDGETS = [
-  { name: "home", path: "/", html: 15_790, copy: 12_000, scripts: 148_250 },
-  { name: "list", path: "/shop?limit=24", html: 18_400, copy: 15_000, scripts: 149_640 },
+  { name: "home", path: "/", html: 15_790, copy: 12_000, scripts: 148_290 },
+  { name: "list", path: "/shop?limit=24", html: 18_400, copy: 15_000, scripts: 149_680 },
   {
     name: "product",
     path: "/product/court-line-98",
     html: 18_690,
     copy: 21_450,
-    scripts: 149_440,
+    scripts: 149_480,
   },
   // The first product of the shop, which `npm run bench` measures.
   {
@@ -25,17 +25,17 @@ const BUDGETS = [
     path: "/product/keepsake-gift-set",
     html: 15_000,
     copy: 16_500,
-    scripts: 149_440,
+    scripts: 149_480,
   },
-  { name: "blog", path: "/blog", html: 12_000, copy: 11_500, scripts: 148_580 },
+  { name: "blog", path: "/blog", html: 12_000, copy: 11_500, scripts: 148_620 },
   {
     name: "post",
     path: "/three-drills-for-one-wall",
     html: 12_400,
     copy: 13_500,
-    scripts: 148_300,
+    scripts: 148_360,
   },
-  { name: "events", path: "/event", html: 10_990, copy: 10_200, scripts: 146_520 },
+  { name: "events", path: "/event", html: 10_990, copy: 10_200, scripts: 146_560 },
 ] as const;
 
 /** The size of every script that a page names in its HTML. */
@@ -69,7 +69,7 @@ for (const { name, path, html, copy, scripts } of BUDGETS) {
 test("search, cart and checkout load no more scripts than other pages", async ({ request }) => {
   for (const path of ["/search?search=ball", "/cart", "/checkout"]) {
     const answer = await request.get(origin() + path);
-    expect(await scriptBytes(request, await answer.text()), path).toBeLessThan(148_560);
+    expect(await scriptBytes(request, await answer.text()), path).toBeLessThan(148_600);
   }
 });
 

@@ -237,6 +237,20 @@ describe("lateIsland", () => {
       expect(load).toHaveBeenCalledTimes(1);
     });
 
+    it("loads what the first touch needs where the router leads to its page, too", async () => {
+      vi.useFakeTimers();
+      const ahead = vi.fn(async () => null);
+      const Late = lateIsland(load, { when: whenAlive, holdsPage: true, ahead });
+      const box = document.createElement("div");
+      document.body.append(box);
+      root = createRoot(box);
+      await act(async () => startTransition(() => root?.render(<Late label="Text" />)));
+      await act(async () => arrive(Form));
+      await act(() => vi.advanceTimersByTimeAsync(5_000));
+      vi.useRealTimers();
+      expect([load.mock.calls.length, ahead.mock.calls.length]).toEqual([1, 1]);
+    });
+
     it("is waited for where the router leads to its page, so that nothing moves", async () => {
       const Late = lateIsland(load, { when: whenAlive, holdsPage: true });
       const box = document.createElement("div");

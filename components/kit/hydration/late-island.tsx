@@ -67,18 +67,24 @@ export function lateIsland<Props extends object>(
     const Live = loaded ?? awaited;
     const [refill, setRefill] = useState<Refilling | null>(null);
 
+    // Also where the router brought the page, whose island is live from the beginning.
+    useEffect(() => {
+      if (!ahead) return;
+      const controller = new AbortController();
+      void whenQuiet(controller.signal)
+        .then(loadAll)
+        .then(ahead)
+        // The first touch tries again.
+        .catch(() => null);
+      return () => controller.abort();
+    }, []);
+
     useEffect(() => {
       const drawn = place.current;
       if (!drawn || Live) return;
       const controller = new AbortController();
       const { signal } = controller;
       const hold = holdPresses(drawn, signal);
-      if (ahead)
-        void whenQuiet(signal)
-          .then(loadAll)
-          .then(ahead)
-          // The first touch tries again.
-          .catch(() => null);
       void loadWhenWanted(drawn, loadAll, when, signal).then(
         async ([island, { keepTypedState }]) => {
           await hold.whenReleased();
