@@ -34,8 +34,10 @@ export interface CheckoutState {
   readonly revision: number;
   readonly shipping: ShippingChoice;
   readonly paymentMethodId: number | null;
-  /** Consents accepted at the payment step. */
+  /** Consents accepted at the payment step, for the order of `consentsCart`. */
   readonly consents: readonly ConsentId[];
+  /** Id of the cart in whose payment step they were accepted. */
+  readonly consentsCart: string | null;
   /** What was logged already, by form type, so that one acceptance is one record. */
   readonly logged: Readonly<Record<string, string>>;
 }
@@ -57,6 +59,7 @@ export const emptyCheckout: CheckoutState = {
   shipping: { methodId: null, branchId: null },
   paymentMethodId: null,
   consents: [],
+  consentsCart: null,
   logged: {},
 };
 
@@ -84,6 +87,23 @@ export function checkoutStore(): CheckoutStore {
   store ??= createCheckoutStore();
   return store;
 }
+
+/** The consents accepted for the order of this cart: what was accepted for an earlier order does not count. */
+export const consentsOf = (state: CheckoutState, cartId: string | null): readonly ConsentId[] =>
+  state.consentsCart === cartId ? state.consents : emptyCheckout.consents;
+
+/** Keeps the consents for the order of this cart. With those of another one the log's memory goes too. */
+export const acceptConsents = (
+  checkout: CheckoutStore,
+  cartId: string | null,
+  consents: readonly ConsentId[],
+): void => {
+  checkout.setState(({ consentsCart, logged }) => ({
+    consents,
+    consentsCart: cartId,
+    logged: consentsCart === null || consentsCart === cartId ? logged : {},
+  }));
+};
 
 /** After an order: removes all personal data. */
 export const clearCheckout = (checkout: CheckoutStore): void => {

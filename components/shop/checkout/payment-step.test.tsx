@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import Cookies from "js-cookie";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fail, ok, toApiError } from "#lib/shop/api/errors.ts";
 import en from "#messages/en.json";
@@ -72,6 +73,26 @@ describe("the payment step", () => {
     expect(screen.getByText(en.errors.consentRequired)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole("checkbox"));
     expect(calls.placeOrder).not.toHaveBeenCalled();
+  });
+
+  it("asks again for the consents of the next cart's order, which are logged again", async () => {
+    Cookies.set("cartId", "7");
+    const { unmount } = showPayment({ consents: [CONSENT] });
+    fireEvent.click(screen.getByRole("checkbox"));
+    expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
+    checkoutStore().setState({ logged: { checkoutForm: "ana@example.com terms" } });
+    unmount();
+    // The shopper left the page of the first order before it could end that order here.
+    Cookies.set("cartId", "8");
+    showPayment({ consents: [CONSENT] });
+    expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(false);
+    fireEvent.click(screen.getByRole("checkbox"));
+    expect(checkoutStore().getState()).toMatchObject({
+      consents: ["terms"],
+      consentsCart: "8",
+      logged: {},
+    });
+    Cookies.remove("cartId");
   });
 
   it("shows for 12 s that the cart has changed, compares old and new, and orders after confirmation", async () => {

@@ -25,7 +25,8 @@ import type { Cart, PaymentMethod } from "#lib/shop/api/schemas/cart-schema.ts";
 import type { ConsentId } from "#lib/shop/api/schemas/user-schema.ts";
 import { openConsents } from "#lib/shop/domain/account/consents.ts";
 import { documentLines } from "#lib/web/security/document-text.ts";
-import { checkoutStore } from "#stores/checkout/checkout-store.ts";
+import { browserSession } from "#stores/cart/cart-session.ts";
+import { acceptConsents, checkoutStore, consentsOf } from "#stores/checkout/checkout-store.ts";
 import type { CheckoutProps } from "./checkout-props.ts";
 import { MethodsFrame } from "./methods-frame.tsx";
 import { CartChanges } from "./payment/cart-change-notice.tsx";
@@ -63,7 +64,8 @@ export function PaymentStep(props: PaymentStepProps) {
   const { consents, retry } = useConsents(fromServer, "checkoutForm");
   const query = usePaymentMethods();
   const methodId = useCheckout(({ paymentMethodId }) => paymentMethodId);
-  const accepted = useCheckout((state) => state.consents);
+  const cartId = browserSession.id();
+  const accepted = useCheckout((kept) => consentsOf(kept, cartId));
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const payButton = useRef<HTMLButtonElement>(null);
@@ -135,7 +137,7 @@ export function PaymentStep(props: PaymentStepProps) {
       <ConsentFields
         consents={consents}
         accepted={accepted}
-        onChange={(next) => checkoutStore().setState({ consents: next })}
+        onChange={(next) => acceptConsents(checkoutStore(), cartId, next)}
         showErrors={tried}
         onRetry={retry}
       />

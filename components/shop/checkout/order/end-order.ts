@@ -29,6 +29,9 @@ export async function endOrder(
   if (bought) track({ type: "purchase", orderSlug, currency, ...bought });
   instructions.write("");
   gift.clear();
+  const { contactEmail, firstName, lastName } = checkoutStore().getState().address;
+  // Before anything that takes time: whoever leaves at once has no box of this order ticked in the next one.
+  clearCheckout(checkoutStore());
   const runtime = await loadRuntime();
   // The shopper may have begun another cart since, in another language's store: that one stays.
   const cartId = runtime.session.id();
@@ -37,8 +40,6 @@ export async function endOrder(
     runtime.clear();
     await forgetCartSession(marker.cartId);
   }
-  const { contactEmail, firstName, lastName } = checkoutStore().getState().address;
-  clearCheckout(checkoutStore());
   return {
     email: VALUE_KINDS.email.clean(contactEmail),
     firstName: VALUE_KINDS.anyName.clean(firstName),

@@ -6,9 +6,11 @@ import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
 import { EmptyCheckout } from "#components/shop/checkout/empty-checkout.tsx";
+import { blankAddressForm } from "#lib/gateway/validation/address-schema.ts";
 import type { ClientSite } from "#lib/web/site/client-site.ts";
 import en from "#messages/en.json";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
+import { checkoutStore, emptyCheckout } from "#stores/checkout/checkout-store.ts";
 import type { OrderMarker } from "#stores/checkout/order-marker.ts";
 import { beginPayment } from "#stores/checkout/payment-token.ts";
 import { orderMarker } from "#tests/factories/purchase/order-marker.ts";
@@ -139,6 +141,14 @@ describe("the end of an order", () => {
     await endOrder(async () => runtime, "EUR");
     expect(left()).toEqual(before === "8" ? [] : [["/api/session/leave-cart", "7"]]);
     expect(clear).toHaveBeenCalledTimes(cleared);
+  });
+
+  it("forgets the ticked boxes and the address before anything that takes time", () => {
+    checkoutStore().setState({ consents: [1], address: { ...blankAddressForm, street: "Ilica" } });
+    orderMarker.write(marker("placed"));
+    void endOrder(() => new Promise<never>(() => undefined), "EUR");
+    expect(checkoutStore().getState()).toEqual(emptyCheckout);
+    expect(sessionStorage.getItem("baseline.checkout")).not.toContain("Ilica");
   });
 
   it("reports no purchase twice to analytics", async () => {

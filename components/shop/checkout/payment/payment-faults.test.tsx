@@ -7,7 +7,7 @@ import { ok } from "#lib/shop/api/errors.ts";
 import { toSeenCart } from "#lib/shop/domain/cart/changes.ts";
 import en from "#messages/en.json";
 import { instructions } from "#stores/cart/instructions.ts";
-import { checkoutStore, emptyCheckout } from "#stores/checkout/checkout-store.ts";
+import { acceptConsents, checkoutStore, emptyCheckout } from "#stores/checkout/checkout-store.ts";
 import { gift } from "#stores/checkout/gift.ts";
 import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
 import { OFFLINE, refused } from "#tests/factories/purchase/cart-runtime.ts";
@@ -89,6 +89,7 @@ describe("the data sent with an order", () => {
   it("logs the accepted consents of the order first, under the form's type", async () => {
     checkoutStore().setState({
       consents: ["terms"],
+      consentsCart: "7",
       address: { ...emptyCheckout.address, contactEmail: "ana@example.com" },
     });
     showPayment({ consents: [CONSENT] });
@@ -109,7 +110,7 @@ describe("no order is created", () => {
     [
       "the consents' log fails",
       () => {
-        checkoutStore().setState({ consents: ["terms"] });
+        acceptConsents(checkoutStore(), "7", ["terms"]);
         calls.logConsents.mockResolvedValue(OFFLINE);
       },
       en.errors.failedConsentLog,
