@@ -60,6 +60,16 @@ export function sendRequest(
   });
 }
 
+/**
+ * What a page says in its `main`, without scripts. Two renders of the same page differ in the order in which React wrote
+ * its data for the browser, so whole documents are compared only where one of them was kept.
+ */
+export function mainOf({ body }: Answer): string {
+  const main = /<main[\s\S]*<\/main>/.exec(body)?.[0];
+  if (!main) throw new Error("the page has no main");
+  return main.replace(/<script[\s\S]*?<\/script>/g, "");
+}
+
 export interface Fault {
   readonly match: string;
   /** Only for calls of this site. */
