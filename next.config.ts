@@ -3,6 +3,7 @@ import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { getSettings } from "./lib/base/config/settings.ts";
 import { isLoopback } from "./lib/base/utils/loopback.ts";
 import { lighterParts } from "./lib/web/next/lighter-parts.ts";
+import { shopperMessages } from "./lib/web/next/shopper-messages.ts";
 import { securityHeaders } from "./lib/web/security/headers.ts";
 
 // Read at build, at start of the server and in development: a wrong setting stops all three and says how to fix it.
@@ -67,5 +68,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       },
     },
   });
-  return withIntl(config);
+  return withIntl({
+    ...config,
+    turbopack: { ...config.turbopack, rules: { "*.json": [shopperMessages] } },
+  });
 }

@@ -30,10 +30,15 @@ const project = (name: string, include: string[], options: Options) => ({
 
 export default defineConfig({
   resolve: {
-    alias: {
+    alias: [
       // The real package throws outside a bundler that knows React's server condition.
-      "server-only": `${import.meta.dirname}/tests/server-only.ts`,
-    },
+      { find: "server-only", replacement: `${import.meta.dirname}/tests/server-only.ts` },
+      // Here every catalogue is whole (lib/web/next/shopper-messages.ts).
+      {
+        find: /^#(messages\/\w+\.json)\?staff$/,
+        replacement: `${import.meta.dirname}/$1`,
+      },
+    ],
   },
   test: {
     setupFiles: ["tests/setup.ts"],

@@ -25,6 +25,12 @@ const STAFF_CALLS = [
   "returnUrls",
 ];
 
+/** Words of the editor and of the admin area, which no catalogue of shoppers holds (`lib/web/next/shopper-messages.ts`). */
+const STAFF_WORDS = Object.values(MESSAGES).flatMap(({ admin, edit }) => [
+  admin.overview.broken.title,
+  edit.conflict.title,
+]);
+
 /** They load what a press needs once they are quiet (decision 0236). */
 const PRODUCTS = SHOPPER_PAGES.map(({ path }) => path).filter((path) =>
   path.startsWith("/product/"),
@@ -132,7 +138,7 @@ for (const { host, path, name } of SHOPPER_PAGES) {
         [...scripts].filter(([, text]) => text.includes(marker)).map(([url]) => url),
         code,
       ).toEqual([]);
-    for (const call of STAFF_CALLS)
+    for (const call of [...STAFF_CALLS, ...STAFF_WORDS])
       expect(
         [...scripts].filter(([, text]) => text.includes(call)).map(([url]) => url),
         call,
@@ -185,4 +191,8 @@ test("the same check finds the editor in edit mode", async ({ page }) => {
   await becomeStaff(page);
   const scripts = await scriptsOf(page, `${origin()}/?editPage=true`);
   expect([...scripts.values()].some((text) => text.includes(MARKER))).toBe(true);
+  await page.getByRole("button", { name: MESSAGES.en.edit.media.title, exact: true }).click();
+  await expect
+    .poll(() => STAFF_WORDS.filter((words) => [...scripts.values()].join().includes(words)).length)
+    .toBeGreaterThan(1);
 });

@@ -61,7 +61,7 @@ export function sendRequest(
 }
 
 /**
- * What a page says in its `main`, without scripts. Two renders of the same page differ in the order in which React wrote
+ * The markup of a page in its `main`, without scripts. Two renders of the same page differ in the order in which React wrote
  * its data for the browser, so whole documents are compared only where one of them was kept.
  */
 export function mainOf({ body }: Answer): string {

@@ -103,7 +103,7 @@ describe("names in documents", () => {
   });
 
   it("every import of an example leads to a file", () => {
-    const imports = named(/(?:from|import\() ?"#([^"]+)"/g);
+    const imports = named(/(?:from|import\() ?"#([^"?]+)(?:\?\w+)?"/g);
     expect(imports.filter(({ name }) => !isThere(name)).map(show)).toEqual([]);
   });
 

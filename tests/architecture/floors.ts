@@ -132,7 +132,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "checkout",
     "address",
   ],
-  "lib/staff": ["dev", "admin", "edit"],
+  "lib/staff": ["dev", "i18n", "admin", "edit"],
   "lib/staff/admin": [
     "vitals",
     "templates",

@@ -85,6 +85,7 @@ describe("messages", () => {
     const files = readdirSync(new URL("../../messages", import.meta.url));
     for (const loader of [
       "lib/web/i18n/catalogues.ts",
+      "lib/staff/i18n/staff-catalogues.ts",
       "lib/web/static-page/static-page-messages.ts",
     ]) {
       const text = SOURCES.find(({ file }) => file === loader)?.text ?? "";

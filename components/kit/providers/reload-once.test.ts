@@ -8,6 +8,7 @@ describe("isChunkFailure", () => {
   it.each([
     Object.assign(new Error("x"), { name: "ChunkLoadError" }),
     new Error("Failed to load chunk /_next/static/chunks/a.js from module 7"),
+    new Error("Module 7 was instantiated, but the module factory is not available."),
     "Loading chunk 12 failed.",
     new Error("Loading CSS chunk 7 failed. (/_next/static/css/a.css)"),
     "Uncaught ChunkLoadError: Loading chunk 12 failed.",

@@ -4,9 +4,12 @@ import { stored } from "#lib/base/browser/storage.ts";
 const lastReload = stored("session", "chunk-reload", Number);
 const GUARD = 60_000;
 
-/** Webpack's error name, Turbopack's message, and the messages of Chromium, Firefox and Safari for a missing module. */
+/**
+ * Webpack's error name, Turbopack's messages, and the messages of Chromium, Firefox and Safari for a missing module. A
+ * missing factory is a script that Turbopack did not wait for (decision 0236): what needed it fails for as long as the page lives.
+ */
 const GONE =
-  /ChunkLoadError|Failed to load chunk|Loading (CSS )?chunk .* failed|(Failed to fetch|error loading) dynamically imported module|Importing a module script failed/i;
+  /ChunkLoadError|Failed to load chunk|Loading (CSS )?chunk .* failed|module factory is not available|(Failed to fetch|error loading) dynamically imported module|Importing a module script failed/i;
 
 /** Whether an error means that a script of an older release no longer exists. */
 export function isChunkFailure(reason: unknown): boolean {

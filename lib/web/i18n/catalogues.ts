@@ -3,11 +3,14 @@ import { type Messages, mergeMessages } from "./merge-messages.ts";
 
 type Load = () => Promise<{ default: Messages }>;
 
+/** A catalogue's download for each language. */
+export type Catalogues = Readonly<Record<string, Load>> & { readonly en: Load };
+
 /**
- * The languages of the interface, one chunk each, for the server and for browsers. A bundler needs every path as a
- * literal.
+ * The languages of the interface, one chunk each, for the server and for browsers, which get them without the words for
+ * staff (`lib/web/next/shopper-messages.ts`). A bundler needs every path as a literal.
  */
-const CATALOGUES: Readonly<Record<string, Load>> & { readonly en: Load } = {
+const CATALOGUES: Catalogues = {
   en: () => import("#messages/en.json"),
   hr: () => import("#messages/hr.json"),
   de: () => import("#messages/de.json"),
@@ -18,9 +21,12 @@ const CATALOGUES: Readonly<Record<string, Load>> & { readonly en: Load } = {
 export const INTERFACE_LANGUAGES: readonly string[] = Object.keys(CATALOGUES);
 
 /** The catalogue that a page in `locale` uses: English if the interface is not translated into its language. */
-export function catalogueFor(locale: string): { readonly language: string; readonly load: Load } {
-  const found = Object.hasOwn(CATALOGUES, locale) ? CATALOGUES[locale] : undefined;
-  const [language, load] = found ? [locale, found] : ["en", CATALOGUES.en];
+export function catalogueFor(
+  locale: string,
+  catalogues = CATALOGUES,
+): { readonly language: string; readonly load: Load } {
+  const found = Object.hasOwn(catalogues, locale) ? catalogues[locale] : undefined;
+  const [language, load] = found ? [locale, found] : ["en", catalogues.en];
   return {
     language,
     load: async () => ({ default: await customMessages(language, (await load()).default) }),
