@@ -3,7 +3,7 @@
 import type { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { isThrifty } from "#components/kit/hydration/is-thrifty.ts";
+import { isThrifty } from "#lib/base/browser/is-thrifty.ts";
 
 /** The methods of the router that are used: Next's, or a test's. */
 interface LinkRouter {
