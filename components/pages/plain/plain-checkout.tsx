@@ -54,7 +54,7 @@ export async function PlainCheckout({ context, visitor, query }: PlainProps) {
   const languages = { locale, defaultLocale: site.defaultLocale };
   const typed = typedAddress(cookies);
   const isKnown = customer ? customer.hasAddresses : pass !== null && typed !== null;
-  // What was typed is shown where it was refused; the profile knows the rest.
+  // Typed values are shown where they were refused; the profile knows the rest.
   const shown = customer && query.problem === undefined ? customer.delivery : typed;
   const asked = query.step ?? (customer ? "address" : undefined);
   const due = !isKnown

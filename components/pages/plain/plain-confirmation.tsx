@@ -100,7 +100,7 @@ const Confirm = (props: { locale: string; token: string; form: string; label: st
   </PlainForm>
 );
 
-/** What a confirmed e-mail leads to: a text, or a link that names the host where it is not the shop's own. */
+/** The goal of a confirmed e-mail: a text, or a link that names the host if it isn't the shop's own. */
 async function PlainGoal({ context, goal }: { context: SiteContext; goal: Goal | null }) {
   const { site, locale } = context;
   const t = await getTranslations({ locale, namespace: "auth.confirmEmail" });

@@ -105,7 +105,7 @@ export function removePart(operations: Operations, section: Section, key: string
   };
 }
 
-/** Puts a part to another place; null where it stands there. */
+/** Moves a part to another place; null if it is there already. */
 export function movePart(
   operations: Operations,
   section: Section,
