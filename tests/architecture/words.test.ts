@@ -15,7 +15,7 @@ const HABITS: readonly {
     name: "a comment that begins with “What”",
     pattern: /^What\b(?!.*\?)/,
     instead: "the noun itself: “The slug used in addresses”",
-    ceiling: 148,
+    ceiling: 147,
   },
   {
     name: "“who” without a person",

@@ -38,7 +38,7 @@ export function StorefrontProviders(props: {
         <AuthHost />
         <WishlistHost />
         <StaffHost />
-        {props.isEdited ? null : <PageLinks />}
+        <PageLinks isOff={props.isEdited} />
         <RouteProgress />
         <ChunkGuard />
         <ToastKeeper />

@@ -55,7 +55,9 @@ export function AskForPassword({ ways: { askFor, Submit, toLogin } }: { ways: Pa
         error={messageOf(formState.errors.email?.message, "email")}
         {...register("email")}
       />
-      {formError ? <Notice tone="danger">{formError}</Notice> : null}
+      <div className="empty:hidden">
+        {formError ? <Notice tone="danger">{formError}</Notice> : null}
+      </div>
       <Submit loading={formState.isSubmitting}>{t("forgotPassword.submit")}</Submit>
       {toLogin}
     </form>
