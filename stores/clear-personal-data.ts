@@ -20,7 +20,7 @@ import { keptWishes, wishPrices } from "./wishlist/kept-wishes.ts";
  */
 export function clearPersonalData(): void {
   clearCheckout(checkoutStore());
-  // Names the order and who pays it.
+  // Names the order and its buyer.
   writeText("local", ORDER_KEY, null);
   instructions.write("");
   gift.clear();

@@ -8,7 +8,7 @@ const PREFIX = "baseline.draft.";
 const draft = (name: string) =>
   stored("session", PREFIX + name, (found) => (isRecord(found) ? found : null));
 
-/** What was typed before a reload, unchecked; null without a draft, or where it cannot be read. */
+/** The values typed before a reload, unchecked; null without a draft, or if it cannot be read. */
 export const readDraft = (name: string): Readonly<Record<string, unknown>> | null =>
   draft(name).read();
 

@@ -18,7 +18,7 @@ interface CartAnswer {
   readonly setCookies: readonly string[];
 }
 
-/** Whether the browser has a cart, and what opens it. */
+/** Whether the browser has a cart and its `protectCode`. */
 export const hasCart = (cookies: CookieReader): boolean =>
   Boolean(cookieValue(cookies, "cartId") && cookieValue(cookies, "protectCode"));
 

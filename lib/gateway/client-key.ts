@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** What stands for an address that nobody says. */
+/** The key of clients whose address is unknown. */
 export const UNKNOWN_ADDRESS = "unknown";
 
 /** The visitor's address in `X-Forwarded-For`: the one nearest to us, which a trusted proxy or our own server wrote. */

@@ -7,11 +7,11 @@ import { type RedisClient, redisClient } from "#lib/web/cache/redis/redis-client
 import { redisPrefix } from "#lib/web/cache/redis/redis-keys.ts";
 import { noteRefusal } from "#lib/web/cache/redis/refusals.ts";
 
-/** What was counted under a key, and milliseconds until it is forgotten. */
+/** A count, and milliseconds until it is forgotten. */
 export interface Count {
   readonly used: number;
   readonly endsIn: number;
-  /** It stands in Redis, and not in the memory of this process. */
+  /** It is stored in Redis, not in the memory of this process. */
   readonly isShared: boolean;
 }
 
@@ -45,7 +45,7 @@ export async function takeOneBack(
 ): Promise<void> {
   const run = async (limiter: Limiter): Promise<Read> => {
     const held = await limiter.get(key);
-    // What is forgotten meanwhile is not owed.
+    // Forgotten counts are not owed.
     return held && held.consumedPoints > 0 ? limiter.reward(key, 1) : null;
   };
   const { REDIS_STATE_URL: url } = getSettings();
@@ -53,7 +53,7 @@ export async function takeOneBack(
   else if (url) await inRedis(await redisClient(url), run);
 }
 
-/** What is counted under a key. */
+/** The count under a key. */
 export const countOf = (key: string): Promise<Count> => either(key, (limiter) => limiter.get(key));
 
 /** Keys remembered by this process. */

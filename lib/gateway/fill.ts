@@ -28,7 +28,7 @@ const fillers: Record<Exclude<Fill, "buyer">, Filler> = {
   }),
 };
 
-/** What the gateway adds to a call's input. */
+/** The values that the gateway adds to a call's input. */
 export async function fillIn(
   fill: readonly Fill[],
   target: Target,

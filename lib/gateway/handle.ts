@@ -174,7 +174,7 @@ async function carryOut(
 
 const NO_CAPTCHA = { recaptchaKey: undefined, recaptchaResponse: undefined };
 
-/** What the backend gets of the captcha, or why the call is refused. */
+/** The backend's part of the captcha, or the reason why the call is refused. */
 const passCaptcha = (...asked: Parameters<typeof guardCaptcha>) =>
   guardCaptcha(...asked).catch((error: unknown) => {
     if (error instanceof Refusal) return error;

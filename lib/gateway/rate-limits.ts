@@ -18,7 +18,7 @@ export interface Limit {
   readonly failuresOnly?: boolean;
 }
 
-/** Who is counted: a visitor at a site. No count is shared by sites or by visitors, so nobody uses up another's. */
+/** The counted client: a visitor at a site. No count is shared by sites or by visitors, so nobody uses up another's. */
 export interface Client {
   readonly siteId: number;
   readonly address: string;
@@ -34,7 +34,7 @@ export const LOGIN_LIMIT: Limit = {
 /** Each remembers the tokens that it revokes. */
 export const LOGOUT_LIMIT: Limit = { name: "logout", count: 300, window: 10 * MINUTE };
 const ANY: Limit = { name: "any", count: 1_500, window: MINUTE };
-/** What is tried out: passwords, tokens, coupons, card numbers. Only failures count. */
+/** Calls by which secrets could be guessed: passwords, tokens, coupons, card numbers. Only failures count. */
 const guesses = (name: string): Limit => ({
   name,
   count: 40,
@@ -44,7 +44,7 @@ const guesses = (name: string): Limit => ({
 export const SITE_PASSWORD_LIMIT: Limit = guesses("sitePassword");
 
 const submissions = (name: string): Limit => ({ name, count: 200, window: 10 * MINUTE });
-/** What staff read: fewer than other submissions, so that they are not flooded. */
+/** Submissions that staff read: fewer than others, so that they are not flooded. */
 const messages = (name: string): Limit => ({ ...submissions(name), count: 60 });
 
 const { cms, document, ecommerce, gdpr, marketing, settings, user, v2 } = calls;

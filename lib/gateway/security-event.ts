@@ -31,9 +31,9 @@ interface Detail {
   readonly status: number;
   readonly site?: string;
   readonly requestId?: string;
-  /** What was typed or is known of a person: hashed. */
+  /** Typed or known data of a person: hashed. */
   readonly name?: string;
-  /** What a member of staff was about to do, and their id. */
+  /** The action that a member of staff was about to do, and their id. */
   readonly action?: string;
   readonly who?: number;
 }

@@ -84,11 +84,11 @@ export const login = (request: Request): Promise<Response> =>
     return answer({ user }, { setCookies });
   });
 
-/** Who was let in, as a keyed hash. */
+/** The name of the login that succeeded, as a keyed hash. */
 const logEntry = (kind: "login" | "staffLogin", { site }: Target, name: string): void =>
   log().info({ kind, site: site.domain, status: 200, name: hashedName(name) });
 
-/** Who tries to log in as staff and may not is seen in the log; the name that was typed is not. */
+/** A refused login as staff is visible in the log; the typed name is not. */
 const logRefusedStaff = ({ site }: Target, status: number): void =>
   log().warn({ kind: "staffLogin", site: site.domain, status });
 

@@ -16,7 +16,7 @@ import type { Target } from "./target.ts";
 type Input = Readonly<Record<string, unknown>>;
 const { register, update, address } = calls.user.web;
 
-/** Who buys, as the gateway itself learnt it. */
+/** The buyer, as the gateway itself found them. */
 interface Buyer {
   readonly userId: number;
   /** What the guest was registered with; null for a customer, whose token says who it is. */
@@ -42,7 +42,7 @@ interface Asked {
   readonly target: Target;
 }
 
-/** The input with who buys filled in, or why the call is not made. */
+/** The input with the buyer filled in, or the reason why the call is not made. */
 type Known = Found & ({ readonly input: Input } | { readonly refused: Refusal });
 
 /**

@@ -3,7 +3,7 @@ import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import type { Credentials, SessionCalls, SocialReturn } from "#lib/web/client/session-calls.ts";
 import { type AuthNews, type AuthStore, LOGGED_OUT } from "./auth-store.ts";
 
-/** What is shown to the shopper. */
+/** Notices for the shopper. */
 export type AuthNotice =
   | { readonly kind: "loggedIn"; readonly user: User }
   | { readonly kind: "loggedOut" }
@@ -19,13 +19,13 @@ interface AuthDependencies {
   readonly hint: { readonly has: () => boolean; readonly drop: () => void };
   readonly announce: (news: AuthNews) => void;
   readonly notify: (notice: AuthNotice) => void;
-  /** What follows a login besides the profile (docs/screens.md §3.2). Its errors are ignored. */
+  /** Runs after a login, besides reading the profile (docs/screens.md §3.2). Its errors are ignored. */
   readonly onLogin: (user: User) => Promise<void>;
   /** Clears the personal data: cart, wish list, checkout, queries. */
   readonly clear: () => Promise<void>;
 }
 
-/** The profile of whoever is logged in, which the backend is asked for. */
+/** Reads the profile of the logged-in customer. */
 function createProfile({ calls, store, hint }: AuthDependencies) {
   let reading: Promise<User | null> | null = null;
   /** Counts logins and logouts: the response to a profile request from before one is dropped. */
@@ -69,7 +69,7 @@ function createProfile({ calls, store, hint }: AuthDependencies) {
     return status === "in" && hint.has() ? Promise.resolve(user) : refresh();
   };
 
-  /** Somebody has logged in. A profile that was asked for before that is of nobody, or of somebody else. */
+  /** Begins the session of a new login: the response to an earlier profile request no longer counts. */
   function begin(): void {
     session += 1;
     reading = null;

@@ -21,7 +21,7 @@ export type AuthStore = ReturnType<typeof createAuthStore>;
 /** One for the tab. Only effects and event handlers write to it, so the server's copy stays empty. */
 export const authStore = createAuthStore();
 
-/** What one tab announces to the others: a login, a logout, or the end of the session by a failed renewal. */
+/** News that one tab announces to the others: a login, a logout, or the end of the session by a failed renewal. */
 export type AuthNews = "in" | "out" | "ended";
 
 export const authChannel = tabChannel("baseline.auth", (data): AuthNews | null =>

@@ -9,7 +9,7 @@ import { queryKeys } from "#lib/web/client/keys.ts";
 import type { CartSession } from "./cart-session.ts";
 import type { CartNews, CartStore } from "./cart-store.ts";
 
-/** What is shown to the shopper. */
+/** Notices for the shopper. */
 export type CartNotice =
   | { readonly kind: "ended"; readonly why: SessionEnd }
   /**
@@ -53,7 +53,7 @@ export interface CartDependencies {
   readonly log: (message: string) => void;
 }
 
-/** What a response means for the rest of the cart runtime. */
+/** The meaning of a response for the rest of the cart runtime. */
 type AnswerEvent =
   /** The cart was given up, and unsent changes with it. */
   | { readonly kind: "cleared" }

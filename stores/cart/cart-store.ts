@@ -10,7 +10,7 @@ interface CartState {
   readonly modalOpen: boolean;
   /** Set by the first opening: the modal is downloaded then, and stays mounted. */
   readonly everOpened: boolean;
-  /** What the open modal says has happened, "" for nothing. */
+  /** The message of the open modal, "" for none. */
   readonly said: string;
   /** Set by `CartHost`: downloads the modal's code. */
   readonly loadModal: () => Promise<unknown>;
@@ -40,7 +40,7 @@ export const openCartModal = (store: CartStore, said = ""): void =>
 /** One for the tab. Only effects and event handlers write to it, so the server's copy stays empty. */
 export const cartStore = createCartStore();
 
-/** What one tab announces to the others after its cart changed. */
+/** News that one tab announces to the others after its cart changed. */
 export interface CartNews {
   /** Pieces in the cart. */
   readonly count: number;

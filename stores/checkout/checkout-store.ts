@@ -38,7 +38,7 @@ export interface CheckoutState {
   readonly consents: readonly ConsentId[];
   /** Id of the cart in whose payment step they were accepted. */
   readonly consentsCart: string | null;
-  /** What was logged already, by form type, so that one acceptance is one record. */
+  /** Consents that were logged already, by form type, so that one acceptance is one record. */
   readonly logged: Readonly<Record<string, string>>;
 }
 

@@ -122,7 +122,7 @@ export function stateOf(marker: OrderMarker | null): OrderState {
   return marker.by === undefined ? "takenOver" : "returned";
 }
 
-/** What a transition needs besides marker and event. */
+/** The further input of a transition, besides marker and event. */
 interface OrderContext {
   /** Whether this tab has the token of the marker's payment. */
   readonly hasToken: boolean;

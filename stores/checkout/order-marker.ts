@@ -24,7 +24,7 @@ export interface OrderMarker {
   readonly back?: boolean;
   /** `placing` only: the order of this cart whose payment was begun before; it may still be paid. */
   readonly earlier?: string;
-  /** What was bought, for the purchase in analytics, which is sent when the cart no longer exists. */
+  /** The bought items, for the purchase in analytics, which is sent when the cart no longer exists. */
   readonly bought?: { readonly value: number; readonly items: readonly TrackedItem[] };
   /** `approved` only: the provider's approval, to be reported to the backend. */
   readonly details?: Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import { type BuyerIds, toGuest, UNKNOWN_BUYER } from "#lib/shop/domain/checkout
 import type { CheckoutCalls } from "#lib/web/client/checkout-calls.ts";
 import { guestCookie } from "./guest-cookie.ts";
 
-/** What the checkout stores of a saved buyer. */
+/** The fields of a saved buyer that the checkout stores. */
 export interface SavedBuyer {
   readonly buyer: BuyerIds;
   /** The data that were sent, see `CheckoutState.sentGuest`. */

@@ -12,7 +12,7 @@ import type { OrderInProgress } from "./order-in-progress.ts";
 import { isOrderOpen, type OrderMarker } from "./order-marker.ts";
 import { beginPayment, isPaidElsewhere } from "./payment-token.ts";
 
-/** What PayPal's buttons need of `order/create`. */
+/** The part of `order/create` that PayPal's buttons need. */
 export type PaypalOrder = Exclude<OrderCreated["html"], string>;
 
 export type OrderOutcome =

@@ -7,7 +7,7 @@ interface WishlistDependencies {
   readonly calls: WishlistCalls;
   readonly store: WishlistStore;
   readonly announce: () => void;
-  /** What was wished in this tab and not yet sent, which outlives the page. */
+  /** Wishes of this tab that are not yet sent; they outlive the page. */
   readonly unsent: Stored<Wishes>;
 }
 

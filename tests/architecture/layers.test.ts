@@ -20,7 +20,12 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "lib/shop/media",
     "lib/base/browser",
   ],
-  "components/kit/hydration": ["components/kit/hydration", "lib/base/utils"],
+  "components/kit/hydration": [
+    "components/kit/hydration",
+    "lib/base/browser/when-idle.ts",
+    "lib/base/browser/when-quiet.ts",
+    "lib/base/utils",
+  ],
   stores: ["stores", "lib"],
   lib: ["lib", "messages", CUSTOM],
   "lib/shop/domain": [

@@ -22,6 +22,14 @@ describe("rooms", () => {
     expect(lines(BACKEND_PATH, strangers)).toEqual([]);
   });
 
+  it("only lib/base/browser waits for an idle browser, but for the text of one inline script", () => {
+    const strangers = SOURCES.filter(
+      ({ file }) =>
+        !["lib/base/browser/when-idle.ts", "lib/web/reports/loader-script.ts"].includes(file),
+    );
+    expect(lines(/requestIdleCallback|cancelIdleCallback/, strangers)).toEqual([]);
+  });
+
   it("only lib/shop/api/calls declares calls, and every one has its place in the tree", () => {
     const declaring = SOURCES.filter((source) =>
       importsOf(source).some(({ to }) => to === "lib/shop/api/declare.ts"),

@@ -1,5 +1,5 @@
 import { NextRequest } from "next/server";
-import { readPath } from "#lib/run/middleware/locale.ts";
+import { readPath } from "#lib/run/middleware/find-site.ts";
 import type { Visit } from "#lib/run/middleware/visit.ts";
 import type { Site, SiteContext } from "#lib/web/site/types.ts";
 

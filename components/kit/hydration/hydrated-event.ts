@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { whenIdle } from "#lib/base/browser/when-idle.ts";
 import { HYDRATED } from "#lib/base/utils/hydrated.ts";
 import { replay } from "./replay.ts";
 
@@ -12,7 +13,7 @@ export function SayHydrated() {
       document.dispatchEvent(new CustomEvent(HYDRATED, { detail: replay }));
       const { putBack } = globalThis.__drawn ?? {};
       // Parts of the page that hydrate separately are done when the browser is idle.
-      if (putBack) (window.requestIdleCallback ?? setTimeout)(putBack);
+      if (putBack) whenIdle(putBack);
     });
   }, []);
   return null;

@@ -10,9 +10,9 @@ import {
   useSyncExternalStore,
 } from "react";
 import { flushSync } from "react-dom";
+import { whenQuiet } from "#lib/base/browser/when-quiet.ts";
 import type { WaitFor } from "./first-interaction.ts";
 import { holdPresses } from "./hold-presses.ts";
-import { whenQuiet } from "./when-quiet.ts";
 
 /** React keeps the server's markup inside. */
 const AS_DRAWN = { __html: "" };

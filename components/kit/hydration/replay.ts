@@ -1,3 +1,4 @@
+import { whenIdle } from "#lib/base/browser/when-idle.ts";
 import { HELD } from "#lib/base/utils/hydrated.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -62,11 +63,10 @@ const isLast = (element: HTMLElement, later: readonly Kept[]): boolean =>
   element.matches("[type=button]") || !later.some(([one]) => one === element);
 
 /**
- * Resolves once React is idle, or after half a second (in browsers without idle callbacks, with the next task): leaving
- * the page earlier would leave its elements in the document's head.
+ * Resolves once React is idle, or after half a second: leaving the page earlier would leave its elements in the document's
+ * head.
  */
-const quiet = () =>
-  new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve, { timeout: 500 }));
+const quiet = () => new Promise<void>((resolve) => whenIdle(resolve, 500));
 
 function press(element: HTMLElement): void {
   element.removeAttribute(HELD);

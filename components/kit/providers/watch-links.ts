@@ -3,7 +3,7 @@
 import type { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { isThrifty } from "#components/kit/hydration/is-thrifty.ts";
+import { isThrifty } from "#lib/base/browser/is-thrifty.ts";
 
 /** The methods of the router that are used: Next's, or a test's. */
 interface LinkRouter {
@@ -70,16 +70,20 @@ const hrefOf = ({ pathname, search, hash }: HTMLAnchorElement): string => pathna
  */
 const WHOLE_PAGE = "full" as PrefetchKind;
 
-/** Routes clicks on links of the site through the router. Before hydration they are ordinary links. */
-export function PageLinks() {
+/**
+ * Routes clicks on links of the site through the router, unless it `isOff`. Before hydration they are ordinary links.
+ */
+export function PageLinks({ isOff }: { isOff?: boolean }) {
   const router = useRouter();
   useEffect(
     () =>
-      watchLinks({
-        go: router.push,
-        prefetch: (href) => router.prefetch(href, { kind: WHOLE_PAGE }),
-      }),
-    [router],
+      isOff
+        ? undefined
+        : watchLinks({
+            go: router.push,
+            prefetch: (href) => router.prefetch(href, { kind: WHOLE_PAGE }),
+          }),
+    [router, isOff],
   );
   return null;
 }

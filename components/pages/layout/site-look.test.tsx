@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { testSite } from "#tests/factories/visit.ts";
 import { Document } from "./document.tsx";
 import { NotFoundView } from "./not-found-view.tsx";
-import { siteIcons, themeColors } from "./site-icons.ts";
+import { siteIcons, themeColors } from "./site-metadata.ts";
 
 const { current } = vi.hoisted(() => ({ current: vi.fn() }));
 vi.mock("#lib/web/site/current-context.ts", () => ({ getCurrentContext: current }));

@@ -16,10 +16,15 @@ import { StaffHost } from "#components/shop/auth/staff/staff-host.tsx";
 import { WishlistHost } from "#components/shop/wishlist/wishlist-host.tsx";
 import type { ClientSite } from "#lib/web/site/client-site.ts";
 
-/** The client components of every storefront page; code that can be loaded later is not imported here. */
+/**
+ * The client components of every storefront page; code that can be loaded later is not imported here. In the editor they
+ * leave links alone: its own handling (`use-click-guard.ts`) stays in edit mode, and nothing is prefetched, because that
+ * would fetch shoppers' pages, and count a link that is still being written as an address that led somebody nowhere.
+ */
 export function StorefrontProviders(props: {
   site: ClientSite;
   messages: PageMessages["messages"];
+  isEdited?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -33,7 +38,7 @@ export function StorefrontProviders(props: {
         <AuthHost />
         <WishlistHost />
         <StaffHost />
-        <PageLinks />
+        <PageLinks isOff={props.isEdited} />
         <RouteProgress />
         <ChunkGuard />
         <ToastKeeper />

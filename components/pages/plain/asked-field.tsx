@@ -9,7 +9,7 @@ import type { CustomFieldRule } from "#lib/shop/domain/product/custom-options.ts
 interface Asked {
   readonly name: string;
   readonly locale: string;
-  /** What was filled in before, with what is wrong. */
+  /** The values of the last attempt, with their mistakes. */
   readonly kept: KeptForm | null;
 }
 

@@ -45,7 +45,7 @@ const HINTS: Readonly<Record<string, "field.regionHint" | "field.oibHint">> = {
 
 type AddressRow = AddressField<(typeof ADDRESS_FIELDS)[number]["name"]>;
 
-/** Who buys and where the order goes. What was typed is shown again. */
+/** The step for the buyer and the address of the order. Typed values are shown again. */
 export async function AddressStep({ context, visitor, typed, kept, refused, digitalOnly }: Props) {
   const { site, locale, checkout } = context;
   const [t, tErrors, available] = await Promise.all([

@@ -17,7 +17,6 @@ import { CART } from "#lib/gateway/form/cart-forms.ts";
 import { problemIn } from "#lib/gateway/form/form-action.ts";
 import { readCart } from "#lib/gateway/form/read-cart.ts";
 import { keptForm } from "#lib/gateway/form/stored-form.ts";
-import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import type { Cart, CartItem } from "#lib/shop/api/schemas/cart-schema.ts";
 import { cartCurrency } from "#lib/shop/domain/cart/currency.ts";
 import { linePage, partNames, readLineOptions } from "#lib/shop/domain/cart/line.ts";
@@ -25,19 +24,14 @@ import { toImage } from "#lib/shop/media/to-image.ts";
 import { listProductsById } from "#lib/web/data/catalog/products.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
+import type { PlainProps } from "./open-plain-page.ts";
 import { PlainBlocked } from "./plain-blocked.tsx";
 import { PlainForm, PlainRefusal } from "./plain-form.tsx";
 import { PlainRecovered } from "./plain-recovered.tsx";
 import { PlainTotals } from "./plain-totals.tsx";
 
-interface Props {
-  readonly context: SiteContext;
-  readonly visitor: Visitor;
-  readonly query: Readonly<Record<string, string | string[] | undefined>>;
-}
-
 /** The cart as forms: every change is one that the server makes and answers with this page (decision 0058). */
-export async function PlainCart({ context, visitor, query }: Props) {
+export async function PlainCart({ context, visitor, query }: PlainProps) {
   const { site, locale } = context;
   const [t, tErrors, { cart, problem }] = await Promise.all([
     getTranslations({ locale, namespace: "cart" }),

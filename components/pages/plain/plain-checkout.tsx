@@ -15,13 +15,13 @@ import { readCart } from "#lib/gateway/form/read-cart.ts";
 import { keptForm } from "#lib/gateway/form/stored-form.ts";
 import { keptPayment } from "#lib/gateway/form/stored-payment.ts";
 import { typedAddress } from "#lib/gateway/form/typed-address.ts";
-import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import { inOneLine } from "#lib/shop/domain/address/address-text.ts";
 import { cartCurrency } from "#lib/shop/domain/cart/currency.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { paymentOrigins } from "#lib/web/security/csp.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
+import type { PlainProps } from "./open-plain-page.ts";
 import { PayStep } from "./pay-step.tsx";
 import { AddressStep } from "./plain-address-step.tsx";
 import { PlainBlocked } from "./plain-blocked.tsx";
@@ -33,17 +33,11 @@ import { PlainTotals } from "./plain-totals.tsx";
 
 const LINES = ["company", "person", "street", "city", "country"] as const;
 
-interface Props {
-  readonly context: SiteContext;
-  readonly visitor: Visitor;
-  readonly query: Readonly<Record<string, string | string[] | undefined>>;
-}
-
 /**
  * The checkout as forms: the step that is due, or an earlier one that is asked for (decision 0058). A customer's begins
  * with where the order goes, which the profile already knows.
  */
-export async function PlainCheckout({ context, visitor, query }: Props) {
+export async function PlainCheckout({ context, visitor, query }: PlainProps) {
   const { site, locale } = context;
   const cookies = visitor.cookies();
   const place = { siteId: site.siteId, secure: cookies.secure };
@@ -60,7 +54,7 @@ export async function PlainCheckout({ context, visitor, query }: Props) {
   const languages = { locale, defaultLocale: site.defaultLocale };
   const typed = typedAddress(cookies);
   const isKnown = customer ? customer.hasAddresses : pass !== null && typed !== null;
-  // What was typed is shown where it was refused; the profile knows the rest.
+  // Typed values are shown where they were refused; the profile knows the rest.
   const shown = customer && query.problem === undefined ? customer.delivery : typed;
   const asked = query.step ?? (customer ? "address" : undefined);
   const due = !isKnown
@@ -139,7 +133,7 @@ export async function PlainCheckout({ context, visitor, query }: Props) {
 }
 
 /** For customers who are not logged in: the login leads back here. */
-async function LoginLink({ context: { site, locale } }: Pick<Props, "context">) {
+async function LoginLink({ context: { site, locale } }: Pick<PlainProps, "context">) {
   const languages = { locale, defaultLocale: site.defaultLocale };
   const t = await getTranslations({ locale, namespace: "auth" });
   return (

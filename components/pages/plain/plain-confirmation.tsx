@@ -8,26 +8,20 @@ import { AccountFrame } from "#components/shop/account/account-frame.tsx";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { textOf } from "#lib/base/utils/is-record.ts";
 import { keptForm } from "#lib/gateway/form/stored-form.ts";
-import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { type Goal, readGoal, readSentGoal } from "#lib/shop/domain/account/goal.ts";
 import { tokenIn } from "#lib/shop/domain/account/mail-token.ts";
 import { getDomainHosts } from "#lib/web/data/addresses/domain-hosts.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { siteOrigin } from "#lib/web/site/origin.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
+import type { PlainProps } from "./open-plain-page.ts";
 import { PlainForm } from "./plain-form.tsx";
-
-interface Props {
-  readonly context: SiteContext;
-  readonly visitor: Visitor;
-  readonly query: Readonly<Record<string, string | string[] | undefined>>;
-}
 
 /**
  * The link of a letter: it shows the goal of an e-mail that is confirmed, or confirms that of a form once it is pressed,
  * because a GET changes nothing. No goal is followed by itself.
  */
-export async function PlainConfirmation({ context, visitor, query }: Props) {
+export async function PlainConfirmation({ context, visitor, query }: PlainProps) {
   const { site, locale } = context;
   const [t, tAuth, hosts] = await Promise.all([
     getTranslations({ locale, namespace: "auth.confirmEmail" }),
@@ -106,7 +100,7 @@ const Confirm = (props: { locale: string; token: string; form: string; label: st
   </PlainForm>
 );
 
-/** What a confirmed e-mail leads to: a text, or a link that names the host where it is not the shop's own. */
+/** The goal of a confirmed e-mail: a text, or a link that names the host if it isn't the shop's own. */
 async function PlainGoal({ context, goal }: { context: SiteContext; goal: Goal | null }) {
   const { site, locale } = context;
   const t = await getTranslations({ locale, namespace: "auth.confirmEmail" });

@@ -50,7 +50,7 @@ export async function PlainCut(props: {
   );
 }
 
-/** What is wrong with what was sent last. */
+/** The mistakes of the last attempt. */
 export const PlainProblem = ({
   problem,
   t,

@@ -9,22 +9,16 @@ import { LoginFields } from "#components/shop/auth/login/login-fields.tsx";
 import { cookieValue } from "#lib/gateway/auth/cookies.ts";
 import { problemIn } from "#lib/gateway/form/form-action.ts";
 import { keptForm } from "#lib/gateway/form/stored-form.ts";
-import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { localPath } from "#lib/web/security/local-path.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { EMAIL_INPUT } from "./email-input.ts";
+import type { PlainProps } from "./open-plain-page.ts";
 import { PlainForm, PlainRefusal } from "./plain-form.tsx";
 import { PlainVerification } from "./plain-verification.tsx";
 
-interface Props {
-  readonly context: SiteContext;
-  readonly visitor: Visitor;
-  readonly query: Readonly<Record<string, string | string[] | undefined>>;
-}
-
 /** A customer's login as a form. Where it is refused it says why, with the e-mail as it was typed. */
-export async function PlainLogin({ context, visitor, query }: Props) {
+export async function PlainLogin({ context, visitor, query }: PlainProps) {
   const { site, locale } = context;
   const [t, tErrors, tAuth] = await Promise.all([
     getTranslations({ locale, namespace: "login" }),

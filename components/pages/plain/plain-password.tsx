@@ -9,22 +9,15 @@ import { AccountFrame } from "#components/shop/account/account-frame.tsx";
 import { NewPasswordInputs } from "#components/shop/auth/password/new-password-inputs.tsx";
 import { problemIn } from "#lib/gateway/form/form-action.ts";
 import { type KeptForm, keptForm } from "#lib/gateway/form/stored-form.ts";
-import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { MIN_PASSWORD_LENGTH } from "#lib/gateway/validation/typed-fields.ts";
 import { tokenIn } from "#lib/shop/domain/account/mail-token.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
 import { EMAIL_INPUT } from "./email-input.ts";
+import type { PlainProps } from "./open-plain-page.ts";
 import { PlainForm, PlainRefusal } from "./plain-form.tsx";
 
-interface Props {
-  readonly context: SiteContext;
-  readonly visitor: Visitor;
-  readonly query: Readonly<Record<string, string | string[] | undefined>>;
-}
-
 /** A forgotten password: the form that asks for a letter, and the one that the letter's link leads to. */
-export async function PlainPassword({ context, visitor, query }: Props) {
+export async function PlainPassword({ context, visitor, query }: PlainProps) {
   const { site, locale } = context;
   const t = await getTranslations({ locale, namespace: "auth" });
   const cookies = visitor.cookies();

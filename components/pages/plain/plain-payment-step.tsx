@@ -23,7 +23,7 @@ interface Props {
   readonly context: SiteContext;
   readonly visitor: Visitor;
   readonly cart: Cart;
-  /** What was filled in before, where it was refused. */
+  /** The values of the last attempt, if it was refused. */
   readonly kept: KeptForm | null;
   /** A consent was missing. */
   readonly refused: boolean;

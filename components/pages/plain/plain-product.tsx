@@ -30,8 +30,8 @@ interface Props {
 }
 
 /**
- * What a product asks for before it is bought, or as it lies in the cart, as it was filled in, with what is wrong beside
- * it (decision 0058).
+ * The form of a product that asks for texts, choices or a variant (decision 0058). It begins with the line that is edited, or with
+ * the values of the last attempt and its errors.
  */
 export async function PlainProduct({ context, visitor, product, itemId }: Props) {
   const { site, locale } = context;

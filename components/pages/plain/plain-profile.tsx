@@ -9,16 +9,14 @@ import { calls } from "#lib/shop/api/calls/index.ts";
 import type { AccountSection } from "#lib/web/i18n/account-sections.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
+import type { PlainProps } from "./open-plain-page.ts";
 import { PlainAddresses, PlainWishlist } from "./plain-lists.tsx";
 import { PlainLogOut } from "./plain-login.tsx";
 import { PlainRecovered } from "./plain-recovered.tsx";
 
-interface Props {
-  readonly context: SiteContext;
-  readonly visitor: Visitor;
+interface Props extends PlainProps {
   /** Without one the overview. */
   readonly section?: AccountSection;
-  readonly query: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 /** Orders of a page. */

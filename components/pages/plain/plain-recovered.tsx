@@ -4,7 +4,7 @@ import { Notice } from "#components/kit/ui/notice.tsx";
 import { keptRecovered } from "#lib/gateway/form/recovered-cart.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 
-/** What a login has just done to the cart (docs/screens.md §3.4), on the page that it led to. */
+/** The change that a login has just made to the cart (docs/screens.md §3.4), on the page that it led to. */
 export async function PlainRecovered(props: {
   readonly visitor: Visitor;
   readonly query: Readonly<Record<string, unknown>>;

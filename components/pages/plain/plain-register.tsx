@@ -12,28 +12,21 @@ import { cookieValue } from "#lib/gateway/auth/cookies.ts";
 import { SHOWN_OF_REGISTRATION } from "#lib/gateway/form/account-forms.ts";
 import { problemIn } from "#lib/gateway/form/form-action.ts";
 import { keptForm } from "#lib/gateway/form/stored-form.ts";
-import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { siteCaptcha } from "#lib/gateway/validation/captcha.ts";
 import { MIN_PASSWORD_LENGTH } from "#lib/gateway/validation/typed-fields.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { localPath } from "#lib/web/security/local-path.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
 import { EMAIL_INPUT } from "./email-input.ts";
+import type { PlainProps } from "./open-plain-page.ts";
 import { PlainConsents } from "./plain-consents.tsx";
 import { PlainCut, PlainForm, PlainRefusal } from "./plain-form.tsx";
 import { PlainLoggedIn } from "./plain-login.tsx";
-
-interface Props {
-  readonly context: SiteContext;
-  readonly visitor: Visitor;
-  readonly query: Readonly<Record<string, string | string[] | undefined>>;
-}
 
 /**
  * A registration as a form, without addresses, which the checkout saves. Where it is refused it says why beside each field,
  * with all that was typed but the passwords.
  */
-export async function PlainRegister({ context, visitor, query }: Props) {
+export async function PlainRegister({ context, visitor, query }: PlainProps) {
   const { site, locale } = context;
   const [t, tErrors, tPlain] = await Promise.all([
     getTranslations({ locale, namespace: "auth" }),

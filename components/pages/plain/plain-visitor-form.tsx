@@ -10,22 +10,15 @@ import { VisitorForm } from "#components/shop/forms/visitor-form.tsx";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { problemIn } from "#lib/gateway/form/form-action.ts";
 import { type KeptForm, keptForm } from "#lib/gateway/form/stored-form.ts";
-import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { readVisitorForm, typedValue, withHidden } from "#lib/gateway/form/visitor-forms.ts";
 import { type Goal, readGoal } from "#lib/shop/domain/account/goal.ts";
 import { getDomainHosts } from "#lib/web/data/addresses/domain-hosts.ts";
 import { siteOrigin } from "#lib/web/site/origin.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
+import type { PlainProps } from "./open-plain-page.ts";
 import { PlainCut, PlainProblem, SentFrame } from "./plain-form.tsx";
 
-interface Props {
-  readonly context: SiteContext;
-  readonly visitor: Visitor;
-  readonly query: Readonly<Record<string, string | string[] | undefined>>;
-}
-
 /** A visitor's form after it was sent: with what was wrong and all that was typed, or the thanks. */
-export async function PlainVisitorForm({ context, visitor, query }: Props) {
+export async function PlainVisitorForm({ context, visitor, query }: PlainProps) {
   const { locale, site } = context;
   const name = String(query.form);
   const form = await readVisitorForm(context, name);

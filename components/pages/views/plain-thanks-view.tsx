@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { Button } from "#components/kit/ui/button.tsx";
 import { TextField } from "#components/kit/ui/form/field.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
+import type { PlainProps } from "#components/pages/plain/open-plain-page.ts";
 import { PlainForm, PlainRefusal } from "#components/pages/plain/plain-form.tsx";
 import { takesPasswordAlone } from "#components/shop/registration/registration-props.ts";
 import { getSettings } from "#lib/base/config/settings.ts";
@@ -15,14 +16,10 @@ import { siteCaptcha } from "#lib/gateway/validation/captcha.ts";
 import { MIN_PASSWORD_LENGTH } from "#lib/gateway/validation/typed-fields.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import type { PlacedOrder } from "#lib/shop/domain/checkout/placed-order.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
 import { CheckoutSuccessView } from "./checkout-success-view.tsx";
 
-interface Props {
-  readonly context: SiteContext;
-  readonly visitor: Visitor;
+interface Props extends PlainProps {
   readonly orderSlug: string;
-  readonly query: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 /** Orders among which a customer's newest one is looked for. */

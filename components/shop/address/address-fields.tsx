@@ -44,7 +44,7 @@ export function AddressFields({ prefix, section, countries, onTaken }: AddressFi
   const needs = addressNeeds(watch(`${prefix}country`));
   const messageOf = useFieldMessage();
   const isTaken = get(formState.errors, `${prefix}contactEmail.message`) === "userExists";
-  // What is there is shown, also after another country was chosen: it would be sent unseen.
+  // An existing value is shown, also after another country was chosen: it would be sent unseen.
   const shown = PERSON_FIELDS.filter(
     (field) => isAskedFor(field, needs) || watch(`${prefix}${field.name}`) !== "",
   );

@@ -6,6 +6,7 @@ import { useStore } from "zustand";
 import { onDemand } from "#components/kit/hydration/on-demand.tsx";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { loadCartRuntime } from "#components/shop/cart-runtime/load-runtime.ts";
+import { whenIdle } from "#lib/base/browser/when-idle.ts";
 import { HELD } from "#lib/base/utils/hydrated.ts";
 import { browserSession, hasOrderMarker } from "#stores/cart/cart-session.ts";
 import { cartStore, followOtherTabs } from "#stores/cart/cart-store.ts";
@@ -53,7 +54,10 @@ export function CartHost() {
     if (browserSession.isForeign(site.locale)) return;
     cartStore.setState({ count: browserSession.lastCount() });
     // Returned from the payment provider with an order: its success page ends this cart.
-    void isConfirmedHere(window.location.search).then((isOver) => isOver || whenIdle(readCart));
+    // Otherwise it is read once the browser is idle, so that hydration does not wait for it.
+    void isConfirmedHere(window.location.search).then(
+      (isOver) => isOver || whenIdle(readCart, 2_000),
+    );
   }, [site.locale]);
 
   useEffect(() => {
@@ -102,9 +106,3 @@ const readCart = () =>
   void loadCartRuntime()
     .then((runtime) => (runtime.session.id() === null ? null : runtime.peek()))
     .catch(() => null);
-
-/** Runs `work` when the browser is idle, so that it does not delay hydration. */
-const whenIdle = (work: () => void) =>
-  "requestIdleCallback" in window
-    ? window.requestIdleCallback(work, { timeout: 2_000 })
-    : setTimeout(work, 200);

@@ -1,4 +1,5 @@
 import { pageLanguage } from "#lib/base/browser/page-language.ts";
+import { whenIdle } from "#lib/base/browser/when-idle.ts";
 
 const loadMessages = async () => {
   const { loadCatalogue } = await import("#components/kit/messages/lazy-messages.tsx");
@@ -14,13 +15,12 @@ export function loadCart(): Promise<typeof import("./cart-modal.tsx")> {
   return import("./cart-modal.tsx");
 }
 
-const whenIdle = () =>
-  new Promise<void>((resolve) => (window.requestIdleCallback ?? setTimeout)(() => resolve()));
+const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
 /** The same for a page that nobody has touched yet: what its calls are made with is evaluated in a task of its own. */
 export async function loadCartInSteps(): Promise<void> {
-  await whenIdle();
+  await idle();
   await import("#lib/web/client/cart-calls.ts");
-  await whenIdle();
+  await idle();
   await loadCart();
 }

@@ -4,7 +4,7 @@ import { hrefTo } from "#lib/web/i18n/routes.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import type { NoCartWords } from "./no-cart.tsx";
 
-/** What cart and checkout say to a visitor without a cart. */
+/** The texts of cart and checkout for a visitor without a cart. */
 export async function noCartWords({ locale, site }: SiteContext): Promise<NoCartWords> {
   const t = await getTranslations({ locale, namespace: "cart.empty" });
   return {

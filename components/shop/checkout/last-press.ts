@@ -2,7 +2,7 @@ export type PressedBy = "keyboard" | "pointer";
 
 let last: PressedBy = "pointer";
 
-/** What the shopper used last: decides whether a heading that takes the focus shows it. */
+/** The shopper's last input device: decides whether a heading that takes the focus shows it. */
 export const lastPress = (): PressedBy => last;
 
 /** Follows keys and pointers until the returned function is called. */

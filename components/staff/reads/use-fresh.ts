@@ -8,24 +8,24 @@ import { dataOf, type QueryFault } from "#lib/web/client/fault.ts";
 import { browserQueryClient, createQueryClient } from "#lib/web/client/query-client.ts";
 
 export interface FreshOptions {
-  /** Nothing is asked while it is false. */
+  /** No request is made while it is false. */
   readonly enabled?: boolean;
-  /** The answer to the key before stays until there is one to this key. */
+  /** The previous key's answer stays until this key's arrives. */
   readonly keepsPrevious?: boolean;
 }
 
 /**
- * Asks when its component is drawn, and again when the key changes or `refetch` is called. Nothing is kept once nobody
- * shows it: somebody else may have changed it since.
+ * Calls `ask` when its component is drawn, and again when the key changes or `refetch` is called. The answer is dropped
+ * with the last component that shows it, because somebody else may change it.
  *
- * @returns `reason` says why the last question failed, null while it is asked again
+ * @returns `reason` says why the last call failed; null while another one runs
  */
 export function useFresh<T>(
   key: readonly unknown[],
   ask: () => Promise<Result<T>>,
   { enabled = true, keepsPrevious = false }: FreshOptions = {},
 ) {
-  // A client that is kept on the server would be that of all visitors.
+  // On the server a shared client would mix the answers of all visitors.
   const [client] = useState(() =>
     typeof window === "undefined" ? createQueryClient() : browserQueryClient(),
   );

@@ -8,7 +8,7 @@ import {
 } from "#lib/staff/call-staff.ts";
 import { type FreshOptions, useFresh } from "./use-fresh.ts";
 
-/** Reads a route of staff, anew for each component and each input. */
+/** Reads a route of staff; each component and each input has a request of its own. */
 export const useStaffRead = <Name extends StaffRouteName>(
   route: Name,
   input: StaffInput<Name>,

@@ -1,6 +1,6 @@
 /**
- * Instead of the polyfills that Next puts into every page (next.config.ts): of what those add, the oldest browsers that a
- * page is compiled for (https://nextjs.org/docs/architecture/supported-browsers) lack this alone.
+ * Replaces the polyfills that Next puts into every page (next.config.ts). The oldest browsers that pages are compiled for
+ * (https://nextjs.org/docs/architecture/supported-browsers) need only this one of them.
  */
 URL.canParse ??= (address, base) => {
   try {

@@ -20,7 +20,7 @@ type Input = Readonly<Record<string, unknown>>;
 const { comment, contact, form } = calls.cms;
 const { register } = calls.user.web;
 
-/** What a visitor sends by a form, and therefore with the site's captcha where it has one. */
+/** The calls that a visitor sends by a form, and therefore with the site's captcha if it has one. */
 const FORMS: ReadonlySet<Call> = new Set<Call>([
   register,
   form.storeData,
@@ -69,7 +69,7 @@ async function captchaOf(id: number, target: Target): Promise<boolean | null> {
   return captcha;
 }
 
-/** What the backend is sent of a captcha. */
+/** The fields of a captcha that the backend is sent. */
 interface PassedCaptcha {
   readonly recaptchaKey?: string;
   readonly recaptchaResponse?: string;

@@ -33,7 +33,7 @@ export const SHOWN_OF_REGISTRATION = [
 const { password, web } = calls.user;
 const forgotSchema = z.object({ email: requiredEmail });
 
-/** What visitors without an account, or without its password, send without a script. */
+/** The forms that visitors without an account, or without its password, send without a script. */
 export const accountForms: Readonly<Record<string, FormAction>> = {
   register: async ({ form, target, visitor }) => {
     const { site, secure, locale } = target;

@@ -152,7 +152,10 @@ async function replaceLine(
 /** The controls that the form of every product may have besides its own texts. */
 const CONTROLS = ["item", "chosen", "quantity"] as const;
 
-/** What was filled in, for the page that shows it again with what is wrong. Names that the form does not have are dropped. */
+/**
+ * The filled-in values, for the page that shows them again with their mistakes. Names that the form does not have are
+ * dropped.
+ */
 const toKept = (
   form: URLSearchParams,
   slug: string,
@@ -210,7 +213,7 @@ const toCart = (problem?: Problem): NextPage => ({
   query: problem ? { problem } : {},
 });
 
-/** What a page says about a failed call. */
+/** The page's message about a failed call. */
 export function problemOf(error: ApiError): Problem {
   if (sessionEnd(error)) return "sessionMissing";
   if (error.status === 429) return "tooManyRequests";

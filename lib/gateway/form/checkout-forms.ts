@@ -36,7 +36,7 @@ import type { Visitor } from "./visitor.ts";
 
 const { delivery, payment } = calls.ecommerce;
 
-/** What an order says of the buyer's company. */
+/** The fields of an order about the buyer's company. */
 type Company = Readonly<CompanyFields>;
 
 /** The steps of the checkout as forms. */
@@ -162,7 +162,10 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
   },
 };
 
-/** Who buys: the customer with the addresses of the profile, else the guest with what was typed; null for nobody known. */
+/**
+ * The buyer: the customer with the addresses of the profile, else the guest with the typed values; null if neither is
+ * known.
+ */
 async function readBuyer(
   visitor: Visitor,
   target: Target,
@@ -194,7 +197,7 @@ async function toProvider(
     : { page: step("pay"), more: [kept] };
 }
 
-/** What is said where the order was not sent. */
+/** The message if the order was not sent. */
 const WITHHELD: Readonly<Record<Exclude<OrderAnswer["kind"], "created">, Problem>> = {
   consentsMissing: "consentRequired",
   consentsUnknown: "consentsNotFetched",

@@ -30,10 +30,10 @@ export interface Outcome {
   readonly more?: readonly string[];
 }
 
-/** What a form without a script does. */
+/** The action of a form without a script. */
 export type FormAction = (posted: Posted) => Promise<Outcome>;
 
-/** What may be wrong, as the messages of `errors` name it: a page shows no other text of an address. */
+/** The possible problems, as the messages of `errors` name them: a page shows no other text of an address. */
 const PROBLEMS = [
   "cartChanged",
   "cartUpdateError",

@@ -4,7 +4,7 @@ import { type CookieReader, cookie, cookieValue, MAX_AGE } from "#lib/gateway/au
 import { isSigned, sign } from "#lib/gateway/auth/signature.ts";
 import type { Target } from "#lib/gateway/target.ts";
 
-/** What the visitor is asked to send once more: the two hidden fields of the page that asks. */
+/** The two hidden fields of the page that asks the visitor to send the form once more. */
 export interface HeldForm {
   /** The whole form, encoded. */
   readonly held: string;

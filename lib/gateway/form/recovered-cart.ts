@@ -48,7 +48,7 @@ export const keepRecovered = (recovered: Recovered, secure: boolean): string =>
     secure,
   );
 
-/** What the last login did to the cart, null where nothing is known of it. */
+/** The change that the last login made to the cart, null if none is known. */
 export function keptRecovered(cookies: CookieReader): Recovered | null {
   const values = keptForm(cookies, FORM)?.values;
   if (!values) return null;

@@ -51,7 +51,7 @@ async function siteOf(headers: Headers) {
   return found?.kind === "found" ? found.site : null;
 }
 
-/** What is said, and the status it is said with. */
+/** The message and its status. */
 function reasonFor(status: number, event: Refusal["event"], hasSite: boolean) {
   if (status === 403) return [event === "origin" ? "foreignForm" : "closedForm", 403] as const;
   if (status === 404) return [hasSite ? "notFound" : "unknownHost", 404] as const;

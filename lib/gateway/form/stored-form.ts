@@ -46,7 +46,7 @@ export function keepForm(kept: KeptForm, secure: boolean): string {
 
 export const noKeptForm = (secure: boolean): string => cookie("typedForm", "", 0, secure);
 
-/** What was kept of a form; null where it is another's. */
+/** The kept values of a form; null if they are another form's. */
 export function keptForm(cookies: CookieReader, form: string): KeptForm | null {
   const value = cookieValue(cookies, "typedForm");
   if (!value) return null;

@@ -6,7 +6,7 @@ import { type CookieReader, cookie, cookieValue, MAX_AGE } from "#lib/gateway/au
 import { isSigned, sign } from "#lib/gateway/auth/signature.ts";
 import type { PaymentForm } from "#lib/shop/domain/checkout/payment-form.ts";
 
-/** What fits into a cookie, its name and flags aside. */
+/** The size that fits into a cookie, without its name and flags. */
 const LONGEST = 3_800;
 /** Bytes of a form, so that a small text cannot become a large one. */
 const LONGEST_FORM = 100_000;

@@ -10,7 +10,7 @@ const LARGEST = 3_500;
 /** Characters of one field that are remembered: the first of these with which the whole fits into a cookie. The last one always does. */
 const LENGTHS = [500, 250, 120, 80, 50, 30];
 
-/** What somebody without JavaScript has typed into the address step. */
+/** The address step as a visitor without JavaScript has typed it. */
 export type TypedAddress = Readonly<AddressFields>;
 
 const stored = z.record(z.string(), z.string());
@@ -45,7 +45,7 @@ function packed(address: TypedAddress): { readonly value: string; readonly lengt
   return all.find(({ value }) => value.length <= LARGEST) ?? { length: 0, value: valueWith(0) };
 }
 
-/** What was typed, null where nothing is remembered. */
+/** The typed values, null if none are remembered. */
 export function typedAddress(cookies: CookieReader): TypedAddress | null {
   const value = cookieValue(cookies, "typedAddress");
   if (!value) return null;

@@ -83,7 +83,7 @@ export const visitorForms: Readonly<Record<string, FormAction>> = {
 /** `newsletter` or an id of the CMS; anything else names no form. */
 const FORM_NAME = /^[\w-]{1,60}$/;
 
-/** What was typed into controls of these names. */
+/** The values typed into controls of these names. */
 const typedInto = (names: readonly string[], form: URLSearchParams): Record<string, string[]> =>
   Object.fromEntries(names.flatMap((name) => (form.has(name) ? [[name, form.getAll(name)]] : [])));
 
@@ -115,7 +115,7 @@ export async function readVisitorForm(
   };
 }
 
-/** What a control of a field holds. */
+/** The value of a field's control. */
 export const typedValue = ({ name, kind }: FieldView, form: URLSearchParams): FieldValue => {
   const values = form.getAll(`field-${name}`);
   if (kind === "checkboxes") return values;

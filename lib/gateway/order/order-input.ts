@@ -10,7 +10,7 @@ const amountOrNull = amount.nullable();
 
 const shownAddress = z.object(recordByName(ADDRESS_FIELDS, () => shortText.optional()));
 
-/** What a browser sends to place an order: the buyer's choices, and the cart as it was shown. */
+/** The browser's part of an order: the buyer's choices, and the cart as it was shown. */
 export const orderInput = z.object({
   /** Whom the browser believes it buys for. */
   userId: idOut.optional(),

@@ -10,8 +10,8 @@ export interface OrderKey {
 }
 
 /**
- * The cookie of a guest who has found an order: the page that shows it asks the backend again, without a try that
- * counts. Signed together with the site, so that only pairs that were found are asked for.
+ * The cookie of a guest who has found an order: the page of the order reads it again with this key, which doesn't count as
+ * a try. The key is signed together with the site, so that nobody can make one up.
  */
 export async function keepOrderPass(
   { number, email }: OrderKey,

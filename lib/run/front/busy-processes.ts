@@ -20,7 +20,7 @@ interface Refusal {
 export function createRespite(now: () => number) {
   const refusals = new WeakMap<object, Refusal>();
   return {
-    /** What a process would answer to one more request, as far as it is known; null where it is to be asked. */
+    /** The answer of a process to one more request, as far as it is known; null if it has to be asked. */
     refusalOf(process: object): Failure | null {
       const refusal = refusals.get(process);
       const at = now();

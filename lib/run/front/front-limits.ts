@@ -1,6 +1,6 @@
 import { HELD_FOR } from "#lib/web/cache/limits.ts";
 
-/** What the front of one machine keeps and does at most. */
+/** The limits of the front of one machine: how much it keeps, and does at the same time. */
 export const FRONT_LIMITS = {
   pages: 20_000,
   /** Redirects and 404 pages. */

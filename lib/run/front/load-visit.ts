@@ -22,7 +22,7 @@ export interface VisitLoaderOptions {
   readonly headersFor: (request: Asked) => Asking["headers"];
 }
 
-/** What became of asking for an address. */
+/** The result of asking for an address. */
 export type Result =
   | { readonly kept: Kept; readonly took: number }
   | { readonly failure: Failure }

@@ -1,14 +1,14 @@
-/** Knows when each client last had others beside it, in a few words of memory. */
+/** For any client, when another client was last seen. It stores two times and one address, however many clients there are. */
 export function createCompany(now: () => number = Date.now) {
   let [last, at, otherAt] = ["", Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   return {
-    /** @param ago milliseconds since somebody else was seen elsewhere */
+    /** Notes a request. @param ago milliseconds since another process has seen another client */
     sees(address: string, ago = Number.POSITIVE_INFINITY): void {
       if (address !== last) otherAt = at;
       [last, at] = [address, now()];
       otherAt = Math.max(otherAt, at - ago);
     },
-    /** Milliseconds since somebody else was seen. */
+    /** Milliseconds since a client other than this one was seen. */
     since: (address: string): number => now() - (address === last ? otherAt : at),
   };
 }

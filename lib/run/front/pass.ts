@@ -22,7 +22,7 @@ export type AnswerUnavailable = (
   failure: { readonly status: 503 | 504; readonly language: string | undefined },
 ) => void;
 
-/** What the front needs of a process. */
+/** The part of a process that the front needs. */
 export type Process = Pick<Renderer, "send" | "failures" | "isReady">;
 
 interface Options {

@@ -2,7 +2,7 @@ import type { Revoked } from "#lib/gateway/auth/revoked-names.ts";
 import type { PageReport } from "#lib/web/reports/page-report.ts";
 import type { Answer, Ask } from "./owner/remote-owner.ts";
 
-/** What a render process tells the front. */
+/** Messages from a render process to the front. */
 export type FromRenderer =
   /** It listens. */
   | { readonly kind: "ready" }
@@ -18,9 +18,9 @@ export type FromRenderer =
   /** What the front has passed on or asked for is done. */
   | { readonly kind: "done"; readonly id: number };
 
-/** What the front tells a render process. */
+/** Messages from the front to a render process. */
 export type ToRenderer =
-  /** What the owner of the pages says to an `ask`. */
+  /** The answer of the owner of the pages to an `ask`. */
   | { readonly kind: "answer"; readonly id: number; readonly answer: Answer }
   /** Tags that have expired. */
   | { readonly kind: "expire"; readonly tags: readonly string[]; readonly id: number }

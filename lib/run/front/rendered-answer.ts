@@ -10,7 +10,7 @@ export interface Answer {
   readonly body: Buffer;
   /** By which it expires (lib/web/cache/tags.ts). */
   readonly tags: readonly string[];
-  /** The internal path of the page; null for what is no page. */
+  /** The internal path of the page; null if it isn't a page. */
   readonly page: string | null;
 }
 

@@ -17,7 +17,7 @@ export function traceOf(request: Asked): TraceContext {
   return trace;
 }
 
-/** What a request says of its trace; null for nothing. */
+/** The trace that a request names; null for none. */
 export const traceFrom = ({ headers }: Asked): TraceContext | null =>
   readTrace(text(headers.traceparent), text(headers.tracestate));
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { callsAction, formOf, withoutRouterParameter } from "#lib/web/next/router-headers.ts";
 
-/** What is asked for, by a client or by the front itself. */
+/** A requested page, by a client or by the front itself. */
 export type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 /** What may be answered from the cache, and under which key. */

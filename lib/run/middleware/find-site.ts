@@ -1,5 +1,6 @@
 import { SITE_EXPIRED_HEADER } from "#lib/web/cache/expiries.ts";
 import { RETRY_AFTER } from "#lib/web/cache/limits.ts";
+import { matchRoute } from "#lib/web/i18n/routes.ts";
 import { requestHost } from "#lib/web/site/host.ts";
 import { resolveSite } from "#lib/web/site/resolve-site.ts";
 import { staticPage } from "#lib/web/static-page/static-page.ts";
@@ -7,7 +8,7 @@ import {
   STATIC_PAGE_LOCALES,
   staticPageMessages,
 } from "#lib/web/static-page/static-page-messages.ts";
-import type { Step } from "./visit.ts";
+import { type Step, siteOf } from "./visit.ts";
 import { visitLocale } from "./visit-locale.ts";
 
 /**
@@ -33,4 +34,17 @@ export const findSite: Step = async (visit) => {
         status: 503,
         retryAfter: RETRY_AFTER,
       });
+};
+
+/**
+ * Finds the route and the language of a path: only from the path, never from the browser's languages (docs/screens.md
+ * §1.2).
+ */
+export const readPath: Step = (visit) => {
+  const site = siteOf(visit);
+  visit.match = matchRoute(visit.request.nextUrl.pathname, {
+    defaultLocale: site.defaultLocale,
+    locales: site.languages.map(({ code }) => code),
+  });
+  return null;
 };

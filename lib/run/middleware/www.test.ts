@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/base/config/settings.ts";
 import { resolveSite } from "#lib/web/site/resolve-site.ts";
 import { testSite } from "#tests/factories/visit.ts";
-import { readPath } from "./locale.ts";
+import { readPath } from "./find-site.ts";
 import type { Visit } from "./visit.ts";
 import { canonicalHost, otherForm } from "./www.ts";
 

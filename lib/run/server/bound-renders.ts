@@ -5,14 +5,14 @@ import { refuseInText } from "./refuse.ts";
 import type { Handle } from "./request-step.ts";
 
 /**
- * Pages that one process renders at the same time, and requests that wait for that, for so many milliseconds: later
- * somebody has given up, or thinks that the shop is down.
+ * `running`: pages that one process renders at the same time. `waiting`: requests that wait for their turn. `patience`:
+ * milliseconds after which a waiting request is refused, because its visitor has left by then.
  */
 const LIMITS = { running: 24, waiting: 200, patience: 10_000 };
 
 /**
- * Bounds how many pages are rendered at once: a hundred together each take as long as all of them. Who comes when many
- * wait already gets the last good page of the front, or is told to come back.
+ * Bounds how many pages are rendered at once: a hundred at the same time would all be ready at the very end. A
+ * request above the limits gets the front's last good page, else 503 with `retry-after`.
  */
 export function boundRenders(handle: Handle, limits = LIMITS): Handle {
   const queue = createQueue(limits);

@@ -5,7 +5,7 @@ import { isOpenRedis, OPEN_REDIS } from "#lib/web/cache/redis/is-open-redis.ts";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 interface Verdict {
-  /** What has to be fixed before the server starts, each with the way to fix it. */
+  /** Problems that have to be fixed before the server starts, each with the way to fix it. */
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
 }

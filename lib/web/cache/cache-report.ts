@@ -29,7 +29,7 @@ export interface HeldPage {
   readonly why: StateReason | null;
 }
 
-/** What one process holds of one site. */
+/** The pages that one process holds of one site. */
 export interface ProcessReport {
   /** The name of the process: its machine and its number. */
   readonly process: string;
@@ -46,7 +46,7 @@ export interface ProcessReport {
 /** Pages in the report of one process. */
 const REPORT_LIMIT = 1_000;
 
-/** What a store holds of one site, and of no other. */
+/** The pages that a store holds of one site, and of no other. */
 export function reportOf(
   process: string,
   domain: string,

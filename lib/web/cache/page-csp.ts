@@ -7,7 +7,7 @@ import { buildCsp } from "#lib/web/security/csp.ts";
 
 /** A script, or the start of one to the end of the page. */
 const SCRIPT = /<script\b([^>]*)(?:>|$)([\s\S]*?)(<\/script>|$)/g;
-/** A data block (JSON-LD) is no script: the policy does not apply to it. */
+/** A data block (JSON-LD) isn't a script: the policy does not apply to it. */
 const DATA_BLOCK = /\stype=["']?(?!module\b|text\/javascript\b)[\w+/-]+/;
 
 /** Written by `components/pages/layout/document.tsx` on every page of a site with a captcha. */

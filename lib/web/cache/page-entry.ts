@@ -25,7 +25,7 @@ export interface PageEntry extends Omit<NewPage, "begunAt"> {
   readonly checkedAt: number;
 }
 
-/** What is kept for a key, and what may be done with it. */
+/** The entry for a key, and the way in which it may be used. */
 export interface FoundPage {
   readonly page: Pick<PageEntry, "packed" | "checkedAt" | "cacheControl"> | null;
   /** As it is; while it is rendered again behind the visitor; or only where rendering fails. */

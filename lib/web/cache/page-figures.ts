@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { PAGE_LIMITS } from "./limits.ts";
 import { domainOf } from "./page-entry.ts";
 
-/** What happened to the pages of one site within one hour, in one process. */
+/** The events of one site's pages within one hour, in one process. */
 export interface HourFigures {
   /** Hours since 1970. */
   readonly hour: number;

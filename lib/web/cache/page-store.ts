@@ -136,7 +136,7 @@ export function createPageStore({
           ...stateOf(entry),
         })),
 
-    /** What happened to the pages of a site in the last hours. */
+    /** The events of a site's pages in the last hours. */
     hoursOf: figures.hoursOf,
   };
 }

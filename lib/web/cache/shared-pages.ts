@@ -196,7 +196,7 @@ function createOwed(redis: RedisCommands, { times, channel, self }: ExpiryNames)
   async function send(tags: readonly string[], at: number): Promise<void> {
     const missing = unrecorded(tags);
     const isRecorded = missing.length === 0 || (await record(missing, at));
-    // Who was not connected when it was told hears of it once its time is in Redis.
+    // A process that was not connected at that time hears of it once its time is in Redis.
     const untold = isRecorded ? tags : tags.filter((tag) => !owed.get(tag)?.isTold);
     // One that was too slow for the first is not waited for once more.
     const isThere = isRecorded || isRefusing(redis);

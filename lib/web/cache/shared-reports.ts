@@ -16,7 +16,7 @@ const ANSWER_FOR = 10_000;
 const LOOKS = 12;
 const LOOK_EVERY = 50;
 
-/** What the other processes answered. */
+/** The answers of the other processes. */
 export interface OtherReports {
   readonly reports: readonly ProcessReport[];
   /** The names of those that are alive and did not answer in time. */

@@ -23,7 +23,7 @@ export function pageHeaders(): Record<string, string> {
   };
 }
 
-/** Reads the envelope of a route's answer; null where its body is no JSON, as the page of a proxy. */
+/** Reads the envelope of a route's answer; null if its body isn't JSON, e.g. the page of a proxy. */
 export function readEnvelope<T>(status: number, body: RouteAnswer<T> | null): Result<T> {
   if (status >= 400)
     return fail(toApiError(body?.error?.statusCode ?? status, body?.error?.payload?.message ?? ""));

@@ -1,6 +1,7 @@
 import { joinRel } from "#lib/base/utils/link-rel.ts";
 import { oneLine } from "#lib/base/utils/one-line.ts";
 import type { LinkMeta } from "#lib/shop/api/schemas/content-schema.ts";
+import { LINK_ENTITIES, type LinkEntity } from "#lib/shop/domain/content/link-entities.ts";
 import { ownPath } from "#lib/web/security/local-path.ts";
 import { hrefTo, type Route } from "./routes.ts";
 
@@ -20,30 +21,6 @@ interface Where {
   readonly ownHost?: string;
 }
 
-type EntityKey =
-  | "post"
-  | "page"
-  | "product"
-  | "service"
-  | "category"
-  | "tag"
-  | "blogCategory"
-  | "productCategory"
-  | "event";
-
-/** The order in which a link without a type is searched for its address and label. */
-const ENTITIES: readonly EntityKey[] = [
-  "post",
-  "page",
-  "product",
-  "service",
-  "productCategory",
-  "category",
-  "blogCategory",
-  "tag",
-  "event",
-];
-
 const NOWHERE: ResolvedLink = { href: "#", external: false, newTab: false };
 
 /**
@@ -59,7 +36,7 @@ export function resolveLink(link: LinkMeta | null, where: Where): ResolvedLink {
 function targetOf(link: LinkMeta, where: Where): ResolvedLink {
   const { ownHost } = where;
   const inNewTab = link.hrefNewTab || link.target === "_blank";
-  const type = link.type || (ENTITIES.find((key) => link[key]) ?? "");
+  const type = link.type || (LINK_ENTITIES.find((key) => link[key]) ?? "");
   if (type === "" || type === "external")
     return resolveHref(link.href, { external: type === "external", newTab: inNewTab, ownHost });
   const route = isEntity(type) ? routeTo(type, link) : unknownType(type);
@@ -98,8 +75,8 @@ export function resolveHref(
   return { href: `/${href}`, external: false, newTab };
 }
 
-const isEntity = (type: string): type is EntityKey =>
-  (ENTITIES as readonly string[]).includes(type);
+const isEntity = (type: string): type is LinkEntity =>
+  (LINK_ENTITIES as readonly string[]).includes(type);
 
 const loggedTypes = new Set<string>();
 
@@ -113,7 +90,7 @@ function unknownType(type: string): Route {
   return { name: "home" };
 }
 
-function routeTo(type: EntityKey, link: LinkMeta): Route | null {
+function routeTo(type: LinkEntity, link: LinkMeta): Route | null {
   const entity = link[type] ?? (type === "category" ? link.blogCategory : null);
   const slug = entity?.slug ?? "";
   if (type === "event") {
@@ -139,6 +116,6 @@ function routeTo(type: EntityKey, link: LinkMeta): Route | null {
 
 /** The label of a link: its own name, else the title of its target. */
 export function linkLabel(link: LinkMeta): string {
-  const titled = ENTITIES.map((key) => link[key]).find((entity) => entity?.title);
+  const titled = LINK_ENTITIES.map((key) => link[key]).find((entity) => entity?.title);
   return link.name || titled?.title || "";
 }

@@ -7,7 +7,7 @@ const START = "(self.__next_f=self.__next_f||[]).push([0])";
 /** A call of Next's or React's with data for arguments. */
 const CALL = /^(?:self\.__next_f\.push|\$R[CRSX])\(([\s\S]*)\)$/;
 
-/** What starts the bundles (next/dist/server/get-page-files.js). */
+/** The scripts that start the bundles (next/dist/server/get-page-files.js). */
 const BOOTSTRAP =
   /^\(globalThis\[("[\w$-]+")\] \|\| \(globalThis\[\1\] = \[\]\)\)\.push\(([\s\S]*)\);$/;
 

@@ -1,4 +1,4 @@
-import type { Metadata, Viewport } from "next";
+import type { Metadata } from "next";
 import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import "#app/staff.css";
@@ -7,7 +7,7 @@ import { CLIENT_NAMESPACES, pickMessages } from "#components/kit/messages/pick-m
 import { Translations } from "#components/kit/messages/translations.tsx";
 import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
 import { Document } from "#components/pages/layout/document.tsx";
-import { siteIcons, themeColors } from "#components/pages/layout/site-icons.ts";
+import { hiddenMetadata, siteViewport } from "#components/pages/layout/site-metadata.ts";
 import { speakAdminLanguage } from "#components/staff/admin/open-admin.ts";
 import { toClientSite } from "#lib/web/site/client-site.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
@@ -20,17 +20,13 @@ interface Props {
 
 export const dynamic = "force-dynamic";
 
-export async function generateViewport({ params }: Props): Promise<Viewport> {
-  const { site } = await getContext(await params);
-  return { themeColor: themeColors(site) };
-}
+export const generateViewport = siteViewport;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { site } = await getContext(await params);
+  const { name } = (await getContext(await params)).site;
   return {
-    title: { default: site.name, template: `%s | ${site.name}` },
-    icons: siteIcons(site),
-    robots: { index: false, follow: false },
+    ...(await hiddenMetadata({ params })),
+    title: { default: name, template: `%s | ${name}` },
   };
 }
 

@@ -1,12 +1,9 @@
-import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import "#app/staff.css";
 import "#components/staff/edit/edit.css";
 import { Document } from "#components/pages/layout/document.tsx";
-import { siteIcons, themeColors } from "#components/pages/layout/site-icons.ts";
+import { hiddenMetadata, siteViewport } from "#components/pages/layout/site-metadata.ts";
 import { openForEditing } from "#components/staff/edit/surface/require-editing.ts";
-import { getContext } from "#lib/web/site/get-context.ts";
-import { siteOrigin } from "#lib/web/site/origin.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;
@@ -16,20 +13,8 @@ interface Props {
 /** Every page is rendered per request, for one member of staff. */
 export const dynamic = "force-dynamic";
 
-export async function generateViewport({ params }: Props): Promise<Viewport> {
-  const { site } = await getContext(await params);
-  return { themeColor: themeColors(site) };
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { site } = await getContext(await params);
-  return {
-    title: site.name,
-    metadataBase: new URL(siteOrigin(site.domain)),
-    icons: siteIcons(site),
-    robots: { index: false, follow: false },
-  };
-}
+export const generateViewport = siteViewport;
+export const generateMetadata = hiddenMetadata;
 
 /** The same document as the storefront's. */
 export default async function EditLayout({ params, children }: Props) {

@@ -1,15 +1,13 @@
-import type { Metadata, Viewport } from "next";
 import { getMessages, setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import "#app/globals.css";
 import { CLIENT_NAMESPACES, pickMessages } from "#components/kit/messages/pick-messages.ts";
 import { Document } from "#components/pages/layout/document.tsx";
 import { Shell } from "#components/pages/layout/shell.tsx";
-import { siteIcons, themeColors } from "#components/pages/layout/site-icons.ts";
+import { hiddenMetadata, siteViewport } from "#components/pages/layout/site-metadata.ts";
 import { StorefrontProviders } from "#components/pages/layout/storefront-providers.tsx";
 import { toClientSite } from "#lib/web/site/client-site.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
-import { siteOrigin } from "#lib/web/site/origin.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;
@@ -19,20 +17,8 @@ interface Props {
 /** Every page is rendered per request, for one shopper. */
 export const dynamic = "force-dynamic";
 
-export async function generateViewport({ params }: Props): Promise<Viewport> {
-  const { site } = await getContext(await params);
-  return { themeColor: themeColors(site) };
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { site } = await getContext(await params);
-  return {
-    title: site.name,
-    metadataBase: new URL(siteOrigin(site.domain)),
-    icons: siteIcons(site),
-    robots: { index: false, follow: false },
-  };
-}
+export const generateViewport = siteViewport;
+export const generateMetadata = hiddenMetadata;
 
 /** The storefront's document, header and footer, around the content of one shopper (decision 0058). */
 export default async function PlainLayout({ params, children }: Props) {

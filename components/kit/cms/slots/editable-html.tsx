@@ -1,11 +1,6 @@
 import "server-only";
 import { getRenderers } from "#components/kit/cms/renderers.ts";
-import {
-  addressOf,
-  mobilePath,
-  type SlotElement,
-  textAt,
-} from "#lib/shop/domain/content/element.ts";
+import { addressOf, type SlotElement, textsOfSlot } from "#lib/shop/domain/content/element.ts";
 
 interface Props {
   element: SlotElement;
@@ -15,15 +10,11 @@ interface Props {
 
 /** A rich text of an element, sanitised by the renderer. */
 export function EditableHtml({ element, path, className }: Props) {
-  const value = textAt(element, path);
-  const override = mobilePath(path);
-  const mobile = override ? textAt(element, override) : "";
   return getRenderers().html({
     element,
     path,
     address: addressOf(element, path),
     className,
-    value,
-    mobile: mobile !== "" && mobile !== value ? mobile : null,
+    ...textsOfSlot(element, path),
   });
 }

@@ -1,11 +1,6 @@
 import "server-only";
 import { getRenderers } from "#components/kit/cms/renderers.ts";
-import {
-  addressOf,
-  mediaAt,
-  mobilePath,
-  type SlotElement,
-} from "#lib/shop/domain/content/element.ts";
+import { addressOf, mediaOfSlot, type SlotElement } from "#lib/shop/domain/content/element.ts";
 import { altText } from "#lib/shop/media/alt-text.ts";
 import type { Image } from "#lib/shop/media/to-image.ts";
 
@@ -25,9 +20,7 @@ interface Props {
 
 /** A picture of an element. Its alternative text is, by default, the description in the media library. */
 export function EditableImage({ element, path, sizes, priority, dark, className, alt }: Props) {
-  const value = mediaAt(element, path);
-  const override = mobilePath(path);
-  const mobile = override ? mediaAt(element, override) : null;
+  const { value, mobile } = mediaOfSlot(element, path);
   return getRenderers().image({
     element,
     path,

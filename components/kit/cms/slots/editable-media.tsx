@@ -4,12 +4,7 @@ import { DESKTOP_ONLY, MOBILE_ONLY } from "#components/kit/cms/plain-renderers.t
 import { getRenderers } from "#components/kit/cms/renderers.ts";
 import { classNames } from "#lib/base/utils/class-names.ts";
 import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
-import {
-  addressOf,
-  mediaAt,
-  mobilePath,
-  type SlotElement,
-} from "#lib/shop/domain/content/element.ts";
+import { addressOf, mediaOfSlot, type SlotElement } from "#lib/shop/domain/content/element.ts";
 import { isVideo } from "#lib/shop/media/media-kind.ts";
 import { EditableImage } from "./editable-image.tsx";
 
@@ -27,9 +22,7 @@ interface Props {
 /** A picture or a video, whichever is set. Phones may have their own, of either kind. */
 export function EditableMedia({ videoClassName, ...slot }: Props) {
   const { element, path } = slot;
-  const override = mobilePath(path);
-  const value = mediaAt(element, path);
-  const mobile = override ? mediaAt(element, override) : null;
+  const { value, mobile, override } = mediaOfSlot(element, path);
   const plays = (media: typeof value) => media !== null && isVideo(media);
   if (!plays(value) && !plays(mobile)) return <EditableImage {...slot} />;
   const video = (media: Media, at: string, className?: string) =>
@@ -38,7 +31,7 @@ export function EditableMedia({ videoClassName, ...slot }: Props) {
   return [value, mobile].map((media, index) => {
     if (!media) return null;
     const shown = index === 0 ? DESKTOP_ONLY : MOBILE_ONLY;
-    const at = index === 0 ? path : (override ?? path);
+    const at = index === 0 ? path : override;
     return isVideo(media) ? (
       <Fragment key={shown}>{video(media, at, classNames(videoClassName, shown))}</Fragment>
     ) : (

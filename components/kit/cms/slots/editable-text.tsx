@@ -1,12 +1,7 @@
 import "server-only";
 import { getRenderers } from "#components/kit/cms/renderers.ts";
 import type { TextTag } from "#components/kit/cms/slot-types.ts";
-import {
-  addressOf,
-  mobilePath,
-  type SlotElement,
-  textAt,
-} from "#lib/shop/domain/content/element.ts";
+import { addressOf, type SlotElement, textsOfSlot } from "#lib/shop/domain/content/element.ts";
 
 interface Props {
   element: SlotElement;
@@ -19,17 +14,13 @@ interface Props {
 }
 
 /** A plain text of an element that staff can type into. Renders nothing if it is empty. */
-export function EditableText({ element, path, as = "span", className, usual = "" }: Props) {
-  const value = textAt(element, path) || usual;
-  const override = mobilePath(path);
-  const mobile = override ? textAt(element, override) : "";
+export function EditableText({ element, path, as = "span", className, usual }: Props) {
   return getRenderers().text({
     element,
     path,
     address: addressOf(element, path),
     as,
     className,
-    value,
-    mobile: mobile !== "" && mobile !== value ? mobile : null,
+    ...textsOfSlot(element, path, usual),
   });
 }

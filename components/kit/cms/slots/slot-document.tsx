@@ -3,12 +3,7 @@ import { DESKTOP_ONLY, MOBILE_ONLY } from "#components/kit/cms/plain-renderers.t
 import { getRenderers } from "#components/kit/cms/renderers.ts";
 import { classNames } from "#lib/base/utils/class-names.ts";
 import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
-import {
-  addressOf,
-  mediaAt,
-  mobilePath,
-  type SlotElement,
-} from "#lib/shop/domain/content/element.ts";
+import { addressOf, mediaOfSlot, type SlotElement } from "#lib/shop/domain/content/element.ts";
 import { isDocument } from "#lib/shop/media/media-kind.ts";
 
 interface Props {
@@ -19,9 +14,7 @@ interface Props {
 
 /** The downloadable file of a media slot; nothing if it contains a picture or a video. Phones may have their own. */
 export function SlotDocument({ element, path, className }: Props) {
-  const override = mobilePath(path);
-  const value = mediaAt(element, path);
-  const mobile = override ? mediaAt(element, override) : null;
+  const { value, mobile, override } = mediaOfSlot(element, path);
   const link = (media: Media | null, at: string, shown?: string) =>
     media &&
     isDocument(media) &&
@@ -32,7 +25,7 @@ export function SlotDocument({ element, path, className }: Props) {
       media,
       className: classNames(className, shown),
     });
-  if (!override || !mobile || mobile.path === value?.path) return link(value, path) || null;
+  if (!mobile || mobile.path === value?.path) return link(value, path) || null;
   return (
     <>
       {link(value, path, DESKTOP_ONLY)}

@@ -4,6 +4,7 @@ import { ClientMessages } from "#components/kit/messages/client-messages.tsx";
 import { PageTranslations } from "#components/kit/messages/translations.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
 import { NotFoundView } from "#components/pages/layout/not-found-view.tsx";
+import type { PlainProps } from "#components/pages/plain/open-plain-page.ts";
 import { OrderDetails } from "#components/shop/account/orders/order-details.tsx";
 import { orderNumber } from "#components/shop/account/orders/order-head.tsx";
 import { OrderStatus } from "#components/shop/account/orders/order-status.tsx";
@@ -11,21 +12,16 @@ import { ReturnsNote } from "#components/shop/account/orders/returns-note.tsx";
 import { formatDate } from "#lib/base/utils/date.ts";
 import { problemIn } from "#lib/gateway/form/form-action.ts";
 import { keptForm } from "#lib/gateway/form/stored-form.ts";
-import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { readGuestOrder } from "#lib/gateway/order/guest-order.ts";
 import { readOrderPass } from "#lib/gateway/order/order-pass.ts";
 import type { Target } from "#lib/gateway/target.ts";
 import { isWithdrawable } from "#lib/shop/domain/account/order-phase.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { afterOrderOf } from "#lib/web/site/after-order-options.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
 import { FindOrderForm } from "./find-order-form.tsx";
 
-interface Props {
-  readonly context: SiteContext;
+interface Props extends PlainProps {
   readonly target: Target;
-  readonly visitor: Visitor;
-  readonly query: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 /** The order that this browser has found, as it is now; else the form, with what was wrong. */

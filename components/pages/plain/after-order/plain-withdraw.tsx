@@ -2,6 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { NotFoundView } from "#components/pages/layout/not-found-view.tsx";
+import type { PlainProps } from "#components/pages/plain/open-plain-page.ts";
 import { AccountFrame } from "#components/shop/account/account-frame.tsx";
 import { instantOf, isoOf } from "#lib/base/utils/date.ts";
 import { dateFormat } from "#lib/base/utils/intl.ts";
@@ -17,11 +18,8 @@ import type { SiteContext } from "#lib/web/site/types.ts";
 import { ConfirmWithdrawal } from "./confirm-withdrawal.tsx";
 import { WithdrawForm } from "./withdraw-form.tsx";
 
-interface Props {
-  readonly context: SiteContext;
+interface Props extends PlainProps {
   readonly target: Target;
-  readonly visitor: Visitor;
-  readonly query: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 /** A withdrawal from a contract: the form, the second step that confirms it, or the receipt. */

@@ -5,6 +5,7 @@ import { Radio, RadioGroup } from "#components/kit/ui/form/choice.tsx";
 import { TextArea } from "#components/kit/ui/form/text-area.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { NotFoundView } from "#components/pages/layout/not-found-view.tsx";
+import type { PlainProps } from "#components/pages/plain/open-plain-page.ts";
 import {
   PlainCut,
   PlainForm,
@@ -16,20 +17,12 @@ import { cookieValue } from "#lib/gateway/auth/cookies.ts";
 import { problemIn } from "#lib/gateway/form/form-action.ts";
 import { FAULT, reviewedIn } from "#lib/gateway/form/review/review-fields.ts";
 import { keptForm } from "#lib/gateway/form/stored-form.ts";
-import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { siteCaptcha } from "#lib/gateway/validation/captcha.ts";
 import { REVIEW_LIMIT, takesRating } from "#lib/shop/domain/review/rules.ts";
 import { getComments } from "#lib/web/data/content/read-comments.ts";
-import type { SiteContext } from "#lib/web/site/types.ts";
-
-interface Props {
-  readonly context: SiteContext;
-  readonly visitor: Visitor;
-  readonly query: Readonly<Record<string, string | string[] | undefined>>;
-}
 
 /** A review or comment as a form, under the address of the page that it is about. Customers alone write them. */
-export async function PlainReview({ context, visitor, query }: Props) {
+export async function PlainReview({ context, visitor, query }: PlainProps) {
   const { locale } = context;
   const name = String(query.form);
   const about = reviewedIn(name);

@@ -11,7 +11,7 @@ interface Props {
   /** The messages of `orders`. */
   readonly t: ComponentProps<typeof OrderStatus>["t"] &
     ((key: "number", values: { number: string }) => string);
-  /** What can be done with the order. */
+  /** The actions that the order offers. */
   readonly children?: ReactNode;
 }
 

@@ -50,7 +50,7 @@ export function ProfileForm({ user, anyNames = false }: Props) {
       const typed = JSON.stringify(form.getValues());
       const result = await saveToProfile(accountCalls.save(toProfile(user, values)));
       if (result.ok) {
-        // What was typed while the form was being saved stays in it for the next save.
+        // Values typed while the form was being saved stay in it for the next save.
         if (JSON.stringify(form.getValues()) === typed) {
           draft.forget();
           form.reset(values);

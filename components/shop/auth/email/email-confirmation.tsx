@@ -5,7 +5,7 @@ import { useTakenParams } from "#components/shop/auth/use-taken-params.ts";
 import { readGoal } from "#lib/shop/domain/account/goal.ts";
 import { type GoalHosts, GoalOutcome } from "./goal-outcome.tsx";
 
-/** A confirmed e-mail whose goal stands in the address (docs/contract.md §7.3). */
+/** A confirmed e-mail with its goal in the address (docs/contract.md §7.3). */
 export function EmailConfirmation(own: GoalHosts) {
   const t = useTranslations("auth.confirmEmail");
   const params = useTakenParams([]);

@@ -6,24 +6,19 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { useFieldMessage } from "#components/kit/messages/use-field-message.ts";
-import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { useSubmission } from "#components/kit/submission/use-submission.ts";
 import { Arrived } from "#components/kit/ui/arrived.tsx";
 import { TextField } from "#components/kit/ui/form/field.tsx";
-import { SubmitButton } from "#components/kit/ui/form/submit-button.tsx";
-import { Link } from "#components/kit/ui/link.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { requiredEmail } from "#lib/gateway/validation/typed-fields.ts";
-import { accountCalls } from "#lib/web/client/account.ts";
-import { hrefTo } from "#lib/web/i18n/routes.ts";
+import type { PasswordWays } from "./password-ways.ts";
 
 const schema = z.object({ email: requiredEmail });
 
 /** Asks for an e-mail with a link to set a new password. The answer is the same whether the address is known or not. */
-export function AskForPassword() {
-  const t = useTranslations();
+export function AskForPassword({ ways: { askFor, Submit, toLogin } }: { ways: PasswordWays }) {
+  const t = useTranslations("auth");
   const messageOf = useFieldMessage();
-  const site = useSite();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { formError, showError, guard } = useSubmission();
   const { register, handleSubmit, formState } = useForm({
@@ -33,33 +28,25 @@ export function AskForPassword() {
   });
   const submit = guard(
     handleSubmit(async ({ email }) => {
-      const result = await accountCalls.forgot(email);
+      const result = await askFor(email);
       if (result.ok) setSentTo(email);
       else showError(result.error);
     }),
   );
-  const toLogin = (
-    <p>
-      <Link className="text-link" href={hrefTo({ name: "login" }, site)}>
-        {t("auth.toLogin")}
-      </Link>
-    </p>
-  );
-
   if (sentTo !== null)
     return (
       <Arrived className="flex flex-col gap-5">
-        <Notice tone="success" title={t("auth.forgotPassword.sentTitle")}>
-          <p className="wrap-anywhere">{t("auth.forgotPassword.sent", { email: sentTo })}</p>
+        <Notice tone="success" title={t("forgotPassword.sentTitle")}>
+          <p className="wrap-anywhere">{t("forgotPassword.sent", { email: sentTo })}</p>
         </Notice>
         {toLogin}
       </Arrived>
     );
   return (
     <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
-      <p className="text-muted">{t("auth.forgotPassword.lead")}</p>
+      <p className="text-muted">{t("forgotPassword.lead")}</p>
       <TextField
-        label={t("auth.field.email")}
+        label={t("field.email")}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -68,10 +55,10 @@ export function AskForPassword() {
         error={messageOf(formState.errors.email?.message, "email")}
         {...register("email")}
       />
-      {formError ? <Notice tone="danger">{formError}</Notice> : null}
-      <SubmitButton loading={formState.isSubmitting}>
-        {t("auth.forgotPassword.submit")}
-      </SubmitButton>
+      <div className="empty:hidden">
+        {formError ? <Notice tone="danger">{formError}</Notice> : null}
+      </div>
+      <Submit loading={formState.isSubmitting}>{t("forgotPassword.submit")}</Submit>
       {toLogin}
     </form>
   );

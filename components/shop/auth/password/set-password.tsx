@@ -2,20 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Arrived } from "#components/kit/ui/arrived.tsx";
-import { ButtonLink } from "#components/kit/ui/button.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { isExpiredLink } from "#lib/shop/domain/account/expired-link.ts";
-import { accountCalls } from "#lib/web/client/account.ts";
-import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { AskForPassword } from "./ask-for-password.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
+import type { PasswordWays } from "./password-ways.ts";
 
 /** Sets a new password with the token of an e-mailed link. A link that is used up or expired offers to send another. */
-export function SetPassword({ token }: { token: string }) {
+export function SetPassword({ token, ways }: { token: string; ways: PasswordWays }) {
   const t = useTranslations("auth");
-  const site = useSite();
   const [end, setEnd] = useState<"set" | "expired" | null>(null);
   switch (end) {
     case "set":
@@ -24,14 +20,14 @@ export function SetPassword({ token }: { token: string }) {
           <Notice tone="success" className="w-full">
             {t("forgotPassword.set")}
           </Notice>
-          <ButtonLink href={hrefTo({ name: "login" }, site)}>{t("logIn")}</ButtonLink>
+          {ways.logIn}
         </Arrived>
       );
     case "expired":
       return (
         <Arrived className="flex flex-col gap-5">
           <Notice tone="warning">{t("forgotPassword.expired")}</Notice>
-          <AskForPassword />
+          <AskForPassword ways={ways} />
         </Arrived>
       );
     case null:
@@ -39,7 +35,7 @@ export function SetPassword({ token }: { token: string }) {
         <NewPasswordForm
           submit={t("forgotPassword.setSubmit")}
           onSubmit={async (password) => {
-            const result = await accountCalls.setPassword(token, password);
+            const result = await ways.set(token, password);
             const isExpired = !result.ok && isExpiredLink(result.error);
             if (!result.ok && !isExpired) return result.error;
             setEnd(isExpired ? "expired" : "set");

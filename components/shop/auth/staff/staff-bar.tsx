@@ -11,7 +11,9 @@ import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { authChannel } from "#stores/auth/auth-store.ts";
 import "./staff-bar.css";
 
-/** Who is logged in, and the ways to edit mode, the back office and out (docs/screens.md §1.5). */
+/**
+ * The logged-in member of staff, with links to edit mode and the back office, and the logout (docs/screens.md §1.5).
+ */
 export function StaffBar() {
   const [staff, setStaff] = useState<User | "unknown" | null>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { LOW_STOCK } from "#lib/shop/domain/product/quantity.ts";
 
 interface LineHintsProps {
   readonly hints: readonly LineHint[];
-  /** What a piece costs now, in the main currency. */
+  /** The current price of a piece, in the main currency. */
   readonly price: number | null;
 }
 

@@ -71,7 +71,7 @@ export function useMemberCard(runtime: CartRuntime) {
   };
 }
 
-/** What `applyCard` calls in the browser. `reason` is shown by the login dialog. */
+/** The browser's functions that `applyCard` calls. `reason` is shown by the login dialog. */
 const cardDependencies = (runtime: CartRuntime, reason: string): CardDependencies => ({
   stored: cardCookie.read,
   remember: cardCookie.write,

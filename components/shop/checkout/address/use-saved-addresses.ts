@@ -146,7 +146,7 @@ export function firstValues(
     ...blankAddressForm,
     ...address,
     ...(delivery && personOf(delivery.content)),
-    // What an older page of this tab kept may lack a field.
+    // An address kept by an older page of this tab may lack a field.
     billing: personOf(billing ? billing.content : address.billing),
   };
 }

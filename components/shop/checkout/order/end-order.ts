@@ -7,7 +7,7 @@ import { checkoutStore, clearCheckout } from "#stores/checkout/checkout-store.ts
 import { gift } from "#stores/checkout/gift.ts";
 import { orderInProgress } from "#stores/checkout/order-in-progress.ts";
 
-/** Who ordered, as the checkout knows them: for the offer of an account. */
+/** The buyer as the checkout knows them, for the offer of an account. */
 export interface Orderer {
   readonly email: string;
   readonly firstName: string;

@@ -20,7 +20,7 @@ interface Known extends Pick<Preparation, "countries" | "addressConsents" | "any
  * shopper. Returns whether that is still going on.
  */
 export function usePreparedOrder({ user, cart, ...known }: Known): boolean {
-  /** The customer whose order was prepared, or was left to them. */
+  /** The customer whose preparation has ended, with or without a prepared order. */
   const [prepared, setPrepared] = useState<number | null>(null);
   const id = user !== null && cart !== null && cart.items.length > 0 ? user.id : null;
   const preparing = id !== null && prepared !== id;

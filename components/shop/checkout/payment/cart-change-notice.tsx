@@ -17,7 +17,7 @@ interface CartChangesProps {
   readonly onContinue: () => void;
 }
 
-/** What changed in the cart between showing and ordering it, old beside new (docs/screens.md §3.14). */
+/** The changes of the cart between showing and ordering it, old beside new (docs/screens.md §3.14). */
 export function CartChanges({ change, busy, onContinue }: CartChangesProps) {
   const t = useTranslations("payment.changed");
   const tCheckout = useTranslations("checkout");

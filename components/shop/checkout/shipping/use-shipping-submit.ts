@@ -78,7 +78,7 @@ export function useShippingSubmit(onUpdating: (updating: boolean) => void) {
     waiting.current = { choice, timer: setTimeout(() => void saveWaiting(), CHOICE_DEBOUNCE) };
   }
 
-  // What was chosen last is the cart's as well when the shopper goes back at once.
+  // The last choice is the cart's as well when the shopper goes back at once.
   const leave = useEffectEvent(() => void saveWaiting());
   useEffect(() => () => leave(), []);
 

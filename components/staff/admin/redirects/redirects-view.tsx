@@ -9,6 +9,7 @@ import { useStaffWrite } from "#components/staff/admin/frame/use-staff-write.tsx
 import { useDebounced } from "#components/staff/reads/use-debounced.ts";
 import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { TurnPages } from "#components/staff/ui/turn-pages.tsx";
 import type { FormOwner } from "#components/staff/unsent/use-unsent.ts";
 import type { Redirect } from "#lib/staff/edit/redirects/redirect-types.ts";
 import { leftToRight } from "#lib/staff/left-to-right.ts";
@@ -86,25 +87,17 @@ export function RedirectsView({ email, owner, mayChange }: Props) {
         {items.length > 0 ? (
           <Rows items={items} onDelete={mayChange ? remove : null} isBusy={list.isFetching} />
         ) : null}
-        {page > 1 || hasMore ? (
-          <nav aria-label={t("pages")} className="flex items-center gap-3">
-            <StaffButton
-              aria-disabled={page === 1 || undefined}
-              onClick={() => setPage(Math.max(1, page - 1))}
-            >
-              {t("before")}
-            </StaffButton>
-            <span>{t("page", { page })}</span>
-            <StaffButton
-              aria-disabled={!hasMore || undefined}
-              onClick={() => {
-                if (hasMore) setPage(page + 1);
-              }}
-            >
-              {t("next")}
-            </StaffButton>
-          </nav>
-        ) : null}
+        <TurnPages
+          page={page}
+          hasMore={hasMore}
+          onTurn={setPage}
+          labels={{
+            nav: t("pages"),
+            before: t("before"),
+            next: t("next"),
+            page: t("page", { page }),
+          }}
+        />
       </section>
       <div>{dialog}</div>
     </div>

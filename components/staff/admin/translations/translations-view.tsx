@@ -8,6 +8,7 @@ import { Notice } from "#components/kit/ui/notice.tsx";
 import { useStaffWrite } from "#components/staff/admin/frame/use-staff-write.tsx";
 import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { TurnPages } from "#components/staff/ui/turn-pages.tsx";
 import { GAP_KINDS, type Gap } from "#lib/staff/admin/translations/gaps.ts";
 import { countKinds, type GapFilters, shownGaps } from "./gap-list.ts";
 import { type GapRights, GapRows } from "./gap-rows.tsx";
@@ -67,23 +68,17 @@ export function TranslationsView({ email, ...rights }: Props) {
           onCreate={(gap) => void create(gap)}
         />
       ) : null}
-      {pages > 1 ? (
-        <nav aria-label={t("pages")} className="flex items-center gap-3">
-          <StaffButton
-            aria-disabled={at === 1 || undefined}
-            onClick={() => setPage(Math.max(1, at - 1))}
-          >
-            {t("before")}
-          </StaffButton>
-          <span>{t("page", { page: at, pages })}</span>
-          <StaffButton
-            aria-disabled={at === pages || undefined}
-            onClick={() => setPage(Math.min(pages, at + 1))}
-          >
-            {t("next")}
-          </StaffButton>
-        </nav>
-      ) : null}
+      <TurnPages
+        page={at}
+        hasMore={at < pages}
+        onTurn={setPage}
+        labels={{
+          nav: t("pages"),
+          before: t("before"),
+          next: t("next"),
+          page: t("page", { page: at, pages }),
+        }}
+      />
       <div>{dialog}</div>
     </div>
   );

@@ -16,7 +16,7 @@ import { RestoredLook } from "./restored-look.tsx";
 
 interface Props {
   pasts: readonly SectionPast[];
-  /** Of one section only. */
+  /** Shows the history of this section only. */
   elementId: number | undefined;
   onDone: (message: string) => void;
 }

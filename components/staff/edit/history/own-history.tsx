@@ -17,7 +17,7 @@ import { type Published, publishedShelf } from "./published-shelf.ts";
 import { RestoreButton } from "./restore-button.tsx";
 
 interface Props {
-  /** Of one section only. */
+  /** Shows the history of this section only. */
   elementId: number | undefined;
   onDone: (message: string) => void;
 }

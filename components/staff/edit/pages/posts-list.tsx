@@ -1,21 +1,18 @@
 "use client";
 
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type MouseEvent, useState } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { SelectField, TextField } from "#components/kit/ui/form/field.tsx";
-import { Notice } from "#components/kit/ui/notice.tsx";
 import { useTypeName } from "#components/staff/edit/page/use-type-name.ts";
 import { useDebounced } from "#components/staff/reads/use-debounced.ts";
-import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { formatDate } from "#lib/base/utils/date.ts";
 import { callStaff } from "#lib/staff/call-staff.ts";
 import type { ListedPosts, PostTypeInfo } from "#lib/staff/edit/pages/page-info.ts";
-import { dataOf } from "#lib/web/client/fault.ts";
-import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
+
+import { FoundCount, FoundMore, useFoundList } from "./found-list.tsx";
 
 interface Props {
   types: readonly PostTypeInfo[];
@@ -36,9 +33,10 @@ export function PostsList({ types, onDone }: Props) {
   const { push } = useRouter();
   const [search, setSearch] = useState("");
   const [type, setType] = useState("");
-  const found = useList(useDebounced(search.trim(), PAUSE), type, locale);
-  const items = found.data?.pages.flatMap((page) => page.items) ?? [];
-  const total = found.data?.pages[0]?.total ?? 0;
+  const asked = useDebounced(search.trim(), PAUSE);
+  const found = useFoundList(["posts", locale, type, asked], (page) =>
+    callStaff("edit/page/list", { search: asked, type, page }),
+  );
 
   const addressOf = ({ isHome, slug }: Entry): string => {
     const route = isHome
@@ -71,18 +69,12 @@ export function PostsList({ types, onDone }: Props) {
           </option>
         ))}
       </SelectField>
-      {found.isError ? (
-        <Notice tone="danger" title={t("listFailed")}>
-          <StaffButton onClick={() => void found.refetch()}>{t("again")}</StaffButton>
-        </Notice>
-      ) : (
-        <p role="status">{found.isPending ? t("loading") : t("listFound", { count: total })}</p>
-      )}
+      <FoundCount found={found} />
       <ul
         className="[&_small]:block [&_small]:text-muted [&>li>a]:block [&>li>a]:border-b [&>li>a]:border-line [&>li>a]:px-1 [&>li>a]:py-2"
         aria-busy={found.isFetching || undefined}
       >
-        {items.map((entry) => {
+        {found.items.map((entry) => {
           const href = addressOf(entry);
           const kind = nameOf(
             types.find(({ slug }) => slug === entry.type) ?? { slug: entry.type, title: "" },
@@ -107,30 +99,7 @@ export function PostsList({ types, onDone }: Props) {
           );
         })}
       </ul>
-      {found.hasNextPage ? (
-        <StaffButton
-          aria-disabled={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-        >
-          {t("listMore")}
-        </StaffButton>
-      ) : null}
+      <FoundMore found={found} />
     </div>
   );
 }
-
-/** Read again whenever the list is opened: somebody may have created or published something since. */
-const useList = (search: string, type: string, locale: string) =>
-  useInfiniteQuery(
-    {
-      queryKey: ["edit", "posts", locale, type, search],
-      initialPageParam: 1,
-      queryFn: async ({ pageParam }: { pageParam: number }) =>
-        dataOf(await callStaff("edit/page/list", { search, type, page: pageParam })),
-      getNextPageParam: ({ hasMore }: ListedPosts, pages: readonly ListedPosts[]) =>
-        hasMore ? pages.length + 1 : undefined,
-      placeholderData: keepPreviousData,
-      staleTime: 0,
-    },
-    browserQueryClient(),
-  );

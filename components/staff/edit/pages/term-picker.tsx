@@ -1,20 +1,16 @@
 "use client";
 
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Checkbox } from "#components/kit/ui/form/choice.tsx";
 import { TextField } from "#components/kit/ui/form/field.tsx";
-import { Notice } from "#components/kit/ui/notice.tsx";
 import { useDebounced } from "#components/staff/reads/use-debounced.ts";
 import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
-import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 import { callStaff } from "#lib/staff/call-staff.ts";
-import type { ListedTerms, NamedTerm } from "#lib/staff/edit/pages/page-info.ts";
-import { dataOf } from "#lib/web/client/fault.ts";
-import { browserQueryClient } from "#lib/web/client/query-client.ts";
+import type { NamedTerm } from "#lib/staff/edit/pages/page-info.ts";
+import { FoundCount, FoundMore, useFoundList } from "./found-list.tsx";
 import { GROUP } from "./group.ts";
 
 interface Props {
@@ -36,9 +32,11 @@ export function TermPicker({ value, known, onChange }: Props) {
   const t = useTranslations("edit.pages");
   const { locale } = useSite();
   const [search, setSearch] = useState("");
-  const found = useTerms(useDebounced(search.trim(), PAUSE), locale);
-  const items = found.data?.pages.flatMap((page) => page.items) ?? [];
-  const total = found.data?.pages[0]?.total ?? 0;
+  const asked = useDebounced(search.trim(), PAUSE);
+  const found = useFoundList(["terms", locale, asked], (page) =>
+    callStaff("edit/page/terms", { search: asked, page, ids: [] }),
+  );
+  const { items, total } = found;
   const titles = useTitles(value, [...known, ...items]);
   if (total === 0 && search === "" && value.length === 0 && !found.isError) return null;
   const others = items.filter(({ id }) => !value.includes(id));
@@ -68,25 +66,12 @@ export function TermPicker({ value, known, onChange }: Props) {
         onKeyDown={(event) => pressedKey(event) === "Enter" && event.preventDefault()}
         onChange={(event) => setSearch(event.target.value)}
       />
-      {found.isError ? (
-        <Notice tone="danger" title={t("listFailed")}>
-          <StaffButton onClick={() => void found.refetch()}>{t("again")}</StaffButton>
-        </Notice>
-      ) : (
-        <p role="status">{found.isPending ? t("loading") : t("listFound", { count: total })}</p>
-      )}
+      <FoundCount found={found} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard too */}
       <div className={TERMS} tabIndex={0} aria-busy={found.isFetching || undefined}>
         {others.map(({ id, title }) => box(id, title, false))}
       </div>
-      {found.hasNextPage ? (
-        <StaffButton
-          aria-disabled={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-        >
-          {t("listMore")}
-        </StaffButton>
-      ) : null}
+      <FoundMore found={found} />
     </fieldset>
   );
 }
@@ -106,18 +91,3 @@ function useTitles(
   for (const { id, title } of data?.named ?? []) titles.set(id, title);
   return titles;
 }
-
-const useTerms = (search: string, locale: string) =>
-  useInfiniteQuery(
-    {
-      queryKey: ["edit", "terms", locale, search],
-      initialPageParam: 1,
-      queryFn: async ({ pageParam }: { pageParam: number }) =>
-        dataOf(await callStaff("edit/page/terms", { search, page: pageParam, ids: [] })),
-      getNextPageParam: ({ hasMore }: ListedTerms, pages: readonly ListedTerms[]) =>
-        hasMore ? pages.length + 1 : undefined,
-      placeholderData: keepPreviousData,
-      staleTime: 0,
-    },
-    browserQueryClient(),
-  );

@@ -2,8 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { HTMLAttributes } from "react";
-import { Glyph } from "#components/kit/ui/glyph.tsx";
-import { GLYPHS } from "./glyphs.ts";
+import { OutlineRow } from "./outline-row.tsx";
 import { TOOLS, Tool } from "./section-toolbar.tsx";
 
 interface Props {
@@ -30,23 +29,12 @@ export function PartRow({ part, name, isHidden, handle, ...props }: Props) {
   const t = useTranslations("edit.sections");
   const { isFirst, isLast, isFull } = props;
   return (
-    <li
+    <OutlineRow
       data-part={part}
-      className="border-b border-line data-drop-after:shadow-[inset_0_-3px_0_var(--edit-mark)] data-drop-before:shadow-[inset_0_3px_0_var(--edit-mark)]"
-    >
-      <div className="flex min-h-11 flex-wrap items-center gap-x-2">
-        {/* For the pointer only; the buttons and keys do the same. */}
-        <span
-          aria-hidden="true"
-          className="edit-drag grid h-9 w-8 cursor-grab touch-none place-items-center text-muted"
-          {...handle}
-        >
-          <Glyph path={GLYPHS.drag} />
-        </span>
-        <span className="edit-row-name flex min-w-0 flex-1 basis-40 flex-col items-start py-1 text-start font-semibold [&_small]:text-[0.8125rem] [&_small]:font-normal [&_small]:text-muted">
-          <span>{name}</span>
-          {isHidden ? <small>{t("visible.never")}</small> : null}
-        </span>
+      handle={handle}
+      name={name}
+      state={isHidden ? t("visible.never") : ""}
+      tools={
         <div className={TOOLS}>
           <Tool
             glyph="up"
@@ -79,7 +67,7 @@ export function PartRow({ part, name, isHidden, handle, ...props }: Props) {
           />
           <Tool glyph="remove" label={t("remove")} about={name} onPress={props.onRemove} />
         </div>
-      </div>
-    </li>
+      }
+    />
   );
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
-import { placeTools } from "./place-tools.ts";
+import { keepPlacing, placeTools } from "./place-tools.ts";
 import type { DroppedFile } from "./use-file-drop.ts";
 
 interface Props {
@@ -15,18 +15,13 @@ interface Props {
 export function DropNote({ dropped: { node, text, progress }, onDismiss }: Props) {
   const t = useTranslations("edit");
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const again = () => {
-      if (box.current && node.isConnected) placeTools(box.current, node);
-    };
-    again();
-    window.addEventListener("scroll", again, { passive: true, capture: true });
-    window.addEventListener("resize", again);
-    return () => {
-      window.removeEventListener("scroll", again, { capture: true });
-      window.removeEventListener("resize", again);
-    };
-  }, [node]);
+  useEffect(
+    () =>
+      keepPlacing(() => {
+        if (box.current && node.isConnected) placeTools(box.current, node);
+      }),
+    [node],
+  );
   return (
     <div
       ref={box}

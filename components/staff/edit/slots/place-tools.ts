@@ -25,6 +25,16 @@ export function placeTools(box: HTMLElement, anchor: HTMLElement, isText = false
   box.style.insetInlineStart = `${start}px`;
 }
 
+/** Calls `place` now and whenever the page is scrolled or the window resized, until it is undone. */
+export function keepPlacing(place: () => void): () => void {
+  place();
+  const off = new AbortController();
+  const { signal } = off;
+  window.addEventListener("scroll", place, { passive: true, capture: true, signal });
+  window.addEventListener("resize", place, { signal });
+  return () => off.abort();
+}
+
 const bottomOf = (selector: string): number =>
   document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
 

@@ -14,7 +14,7 @@ import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 import { dialogFor } from "./dialog-for.ts";
 import { DropNote } from "./drop-note.tsx";
 import { readAddress, type ShownSlots, slotsAtPoint, slotsOf } from "./find-slots.ts";
-import { placeTools } from "./place-tools.ts";
+import { keepPlacing, placeTools } from "./place-tools.ts";
 import "./slots.css";
 import { useFileDrop } from "./use-file-drop.ts";
 import { usePointed } from "./use-pointed.ts";
@@ -61,16 +61,9 @@ export function SlotTools() {
 
   useEffect(() => {
     if (!isShown) return;
-    const again = () => {
+    return keepPlacing(() => {
       if (box.current) placeTools(box.current, found.anchor);
-    };
-    again();
-    window.addEventListener("scroll", again, { passive: true, capture: true });
-    window.addEventListener("resize", again);
-    return () => {
-      window.removeEventListener("scroll", again, { capture: true });
-      window.removeEventListener("resize", again);
-    };
+    });
   }, [isShown, found]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

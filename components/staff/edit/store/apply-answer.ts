@@ -158,7 +158,7 @@ function newSections(
   );
 }
 
-/** What is still unsaved at an address once an operation of it was saved. */
+/** The operation that is still unsaved at an address after one of it was saved. */
 function afterSave(
   operations: Operations,
   saved: Operation,

@@ -3,7 +3,7 @@ import { isContent, type Operation } from "#lib/staff/edit/model/edit-operation.
 import { withPartKey, withPartKeys } from "#lib/staff/edit/model/part-keys.ts";
 import type { EditState } from "./edit-state.ts";
 
-/** What sections and parts are called since they were published, by what they were called before. */
+/** New ids of sections and new keys of parts since they were published, by their former ones. */
 export type Renamed = Pick<PublishAnswer, "created" | "parts">;
 
 /** The id that a section has now: until a published page is drawn anew it still shows the old one. */
@@ -33,7 +33,7 @@ export function operationNow(renamed: Renamed, operation: Operation): Operation 
     : { ...operation, elementId };
 }
 
-/** What parts are called now, by what they are called on the page, after one more publish. */
+/** The present keys of parts by those on the page, after one more publish. */
 export function renamedSince(
   parts: NonNullable<Renamed["parts"]>,
   made: Renamed,

@@ -42,7 +42,7 @@ export interface EditActions extends HistoryActions {
   leaveOut(addresses: ReadonlySet<string>): void;
   /** Shows what these would do, and changes nothing; null ends that. */
   tryOut(operations: readonly Operation[] | null): void;
-  /** What is unsaved has reached the server: the page is drawn with it. */
+  /** The unsaved changes have reached the server: the page is drawn with them. */
   drawn(): void;
   meet(people: readonly Colleague[]): void;
   /** An id for a section that does not exist yet. */

@@ -12,7 +12,7 @@ export interface EditState {
   /** Places of the pages that were shown, by address. */
   readonly regions: Readonly<Record<string, Region>>;
   readonly operations: Operations;
-  /** What was typed beside a source and is not published, by the language that it is written in. */
+  /** Unpublished texts typed beside a source, by their language. */
   readonly beside: Readonly<Record<string, Operations>>;
   readonly problems: Readonly<Record<string, Problem>>;
   readonly done: readonly Step[];
@@ -20,20 +20,26 @@ export interface EditState {
   readonly saving: boolean;
   /** The sections that were shown, by element id, as the backend holds them. */
   readonly sections: Readonly<Record<string, Section>>;
-  /** What sections were called before they were published, while pages may still show it. */
+  /** The former ids of published sections, which pages may still show. */
   readonly created: PublishAnswer["created"];
   /** The same of parts. */
   readonly parts: NonNullable<PublishAnswer["parts"]>;
   readonly dialog: OpenDialog | null;
-  /** What was last said to screen readers and in the bar. The same words again are another announcement. */
+  /** The last announcement to screen readers and in the bar. The same words again are another announcement. */
   readonly announcement: { readonly id: number; readonly text: string };
   /** The settings, while a dialog of one of their places is open above them. */
   readonly under: OpenDialog | null;
   /** The preview that lies over the page; null for none. */
   readonly view: View | null;
-  /** What the list of changes leaves out while it is open: the server, and the frames of the list, draw without it. */
+  /**
+   * Changes that the open list of changes leaves out: the server, and the frames of the list, draw the page without
+   * them.
+   */
   readonly leftOut: ReadonlySet<string>;
-  /** What a restored past would leave unsaved, while it is only looked at: the server, and its frames, draw that. */
+  /**
+   * The operations of a restored version while it is only looked at: the server, and its frames, draw the page with
+   * them.
+   */
   readonly tried: Operations | null;
   /** How often the server has drawn the page anew: frames are drawn with it. */
   readonly drawings: number;

@@ -44,11 +44,11 @@ const START: EditState = {
 export const valueAt = (state: EditState, place: string): Json | undefined =>
   valueNow(state, addressNow(state, place));
 
-/** What is drawn: the unsaved changes without those that the list of changes leaves out, or with what is tried out. */
+/** The operations drawn on the page: those being tried out, else all that the list of changes doesn't leave out. */
 export const includedIn = ({ operations, leftOut, tried }: EditState): Operations =>
   tried ?? (leftOut.size === 0 ? operations : withoutLeftOut(operations, leftOut));
 
-/** What is unsaved at a place, and what was wrong with it. */
+/** The unsaved operation at a place, and its problem. */
 export const unsavedAt = (state: EditState, place: string) => {
   const address = addressNow(state, place);
   return { operation: state.operations[address], problem: state.problems[address] };
@@ -57,8 +57,8 @@ export const unsavedAt = (state: EditState, place: string) => {
 /** The working copy of edit mode: unsaved operations by address, and the history (docs/edit-mode.md §3.1). */
 export function createEditStore(): EditStore {
   const store = createStore(workingCopy);
-  // What pages add goes in here (`add.ts`): what the store began with stays what the server knows, which is what a page
-  // in a frame is compared with when it comes later.
+  // Pages add their own to these (`add.ts`). The objects of `START`, as the server knows them, stay empty: a page in a
+  // frame that is loaded later is compared with them.
   store.setState({ regions: {}, sections: {} });
   return store;
 }
@@ -105,7 +105,7 @@ const workingCopy: StateCreator<EditState & EditActions> = (set, get, store) => 
     set((state) => ({ tried: list && (performed(state, list).operations ?? null) })),
   drawn: () => set(({ drawings }) => ({ drawings: drawings + 1 })),
   meet: (people) => {
-    // Who is asked about every few seconds is mostly the same, and everybody hears of a change.
+    // Asked for every few seconds and mostly unchanged: listeners are only called for a change.
     if (!isSame(people, get().people)) set({ people });
   },
 

@@ -18,7 +18,7 @@ export type Problem =
       readonly theirs: Json | undefined;
       /** When theirs was saved (ISO 8601), where the backend says so. */
       readonly at?: string;
-      /** Who saved theirs, where the backend says so. */
+      /** The person whose version it is, if the backend names them. */
       readonly by?: string;
       /** Where it is not sure which part is meant, as the answer says it. */
       readonly parts?: Extract<OperationAnswer, { status: "conflict" }>["parts"];

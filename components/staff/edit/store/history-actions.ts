@@ -69,7 +69,7 @@ export const historyActions: StateCreator<EditState & EditActions, [], [], Histo
 
   restore: (operations) => {
     const state = get();
-    // What was published from here since the draft was kept has other keys now.
+    // Parts published from here since the draft was kept have other keys now.
     const draft = Object.fromEntries(
       Object.values(operations).map((one) => {
         const now = operationNow({ created: {}, parts: state.parts }, one);

@@ -5,19 +5,19 @@ type Store = Pick<StoreApi<EditState>, "subscribe">;
 type Listener = () => void;
 
 interface Listeners {
-  /** Of one place each. */
+  /** Listeners to single places, by their addresses. */
   readonly byAddress: Map<string, Set<Listener>>;
-  /** Of what is no typed value. */
+  /** Listeners to everything but typed values. */
   readonly others: Set<Listener>;
 }
 
 /**
- * A page of 300 places has more than 600 listeners, and a key is about one of them. Each store therefore has one
- * subscription for all of them, which calls whom a change concerns.
+ * The listeners of each store. A page of 300 places has more than 600 of them, and a key changes one place: so a store has
+ * a single subscription, which calls only the listeners of changed places.
  */
 const known = new WeakMap<Store, Listeners>();
 
-/** Tells when the operation, the problem or what is known of one of these places changes. @returns stops listening */
+/** Calls `listener` when one of these places changes: its operation, problem or region. @returns stops listening */
 export function listenAt(
   store: Store,
   addresses: readonly string[],
@@ -37,7 +37,7 @@ export function listenAt(
   };
 }
 
-/** Tells of every change but that of a value which somebody types. @returns stops listening */
+/** Calls `listener` at every change except of typed values. @returns stops listening */
 export function listenAside(store: Store, listener: Listener): () => void {
   const { others } = listenersOf(store);
   others.add(listener);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, waitFor } from "@testing-library/react";
+import { act, cleanup, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { drawInEditor } from "#tests/factories/edit-page.tsx";
 import { Rehearsal } from "./rehearsal.tsx";
@@ -7,9 +7,18 @@ import { Rehearsal } from "./rehearsal.tsx";
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
+const idle: (() => void)[] = [];
+/** The next moment in which the browser is idle. */
+const rest = async () => {
+  const work = await waitFor(() => idle.shift() ?? expect.fail("nothing waits for it"));
+  act(work);
+};
+
 it("types a few keys where nobody sees them, and leaves nothing of it in the page or in its working copy", async () => {
+  vi.stubGlobal("requestIdleCallback", (work: () => void) => idle.push(work));
   const stages: HTMLElement[] = [];
   const create = document.createElement.bind(document);
   vi.spyOn(document, "createElement").mockImplementation((name: string) => {
@@ -20,6 +29,8 @@ it("types a few keys where nobody sees them, and leaves nothing of it in the pag
   const store = await drawInEditor(<Rehearsal />, "text");
   const before = document.body.innerHTML;
   const focused = document.activeElement;
+  await rest();
+  await rest();
   const stage = await waitFor(() => {
     const found = stages.find((one) => one.querySelector("[data-edit-dirty]"));
     return found ?? expect.fail("nothing was typed yet");
@@ -27,6 +38,7 @@ it("types a few keys where nobody sees them, and leaves nothing of it in the pag
   expect(stage.isConnected).toBe(false);
   expect(stage.querySelector("[data-edit]")?.textContent).toBe("key");
   await waitFor(() => expect(stage.textContent).toContain("1 unsaved change"));
+  await rest();
   await waitFor(() => expect(stage.innerHTML).toBe(""));
   expect(document.body.innerHTML).toBe(before);
   expect(document.activeElement).toBe(focused);

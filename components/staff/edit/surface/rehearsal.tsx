@@ -5,7 +5,7 @@ import { createPortal } from "react-dom";
 import { EditStatus } from "#components/staff/edit/chrome/bar/edit-status.tsx";
 import { EditContextProvider } from "#components/staff/edit/page/edit-context.tsx";
 import { TextRegion } from "#components/staff/edit/regions/text-region.tsx";
-import { whenIdle } from "#components/staff/edit/ui/when-idle.ts";
+import { whenIdle } from "#lib/base/browser/when-idle.ts";
 
 const SEED = {
   elementId: -1,

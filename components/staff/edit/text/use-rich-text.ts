@@ -2,7 +2,7 @@
 
 import type { Editor } from "@tiptap/core";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { whenIdle } from "#components/staff/edit/ui/when-idle.ts";
+import { whenIdle } from "#lib/base/browser/when-idle.ts";
 import { selectionIn, type TextSelectionIn } from "./caret.ts";
 import type { RichText } from "./rich-text.ts";
 import type { RichToolbar } from "./rich-toolbar.tsx";

@@ -60,7 +60,7 @@ export function createIdleWork({ isIdle, limits }: Options) {
       try {
         await one.work();
       } catch {
-        // Who asks for it will see that it failed.
+        // The request that needs it will see that it failed.
       }
       await wait(bound.rest * (performance.now() - began), undefined, { ref: false });
     }

@@ -170,7 +170,7 @@ function createRequests(connections: ReturnType<typeof createConnections>, isRea
       try {
         return await connections.send(asking, signal);
       } catch (error) {
-        // Who asks again is to wait for its return.
+        // Further requests wait for its return.
         await wait(NEWS);
         throw error;
       }

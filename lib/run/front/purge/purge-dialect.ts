@@ -1,6 +1,6 @@
 import { parseJson } from "#lib/base/utils/parse-json.ts";
 
-/** How one kind of cache is told what to forget. */
+/** The purge interface of one kind of cache. */
 export interface PurgeDialect {
   readonly url: string;
   readonly method: string;
@@ -11,20 +11,19 @@ export interface PurgeDialect {
     readonly headers: Readonly<Record<string, string>>;
     readonly body?: string;
   };
-  /** Whether the text of a successful answer says otherwise. */
+  /** Whether the text of an answer of 200 reports a failure. */
   readonly refuses?: (text: string) => boolean;
 }
 
 /** Keys of a call by header: each has ten digits and a space, and Varnish and nginx take 8 kB of headers, of which these get half. */
 const MOST_IN_HEADER = Math.floor(4_000 / 11);
-/** The most of one call, by the documentation of both. */
+/** The most keys of one call, by the documentation of both services. */
 const MOST_OF_FASTLY = 256;
 const MOST_OF_CLOUDFLARE = 100;
 
 /**
  * Recognises a cache by its address: `…/service/{id}/purge` is Fastly's interface, `…/zones/{id}/purge_cache` Cloudflare's, and
- * anything else understands `PURGE` as `deploy/varnish` does. The password of an address is what this cache knows the shop by, in
- * place of the secret of all.
+ * anything else understands `PURGE` as `deploy/varnish` does. A password in the address replaces the common secret for this cache.
  */
 export function dialectOf(address: string, secret: string | undefined): PurgeDialect {
   const { origin, pathname, search, password } = new URL(address);

@@ -65,7 +65,7 @@ class HeldResponse extends ServerResponse {
 
   override end(part?: unknown): this {
     this.write(part);
-    // Who waits for the end of the answer goes on.
+    // Code that waits for the end of the answer goes on.
     this.emit("finish");
     return this;
   }

@@ -50,7 +50,7 @@ export function traceMiddleware(tracer: Tracer, backend: string): () => void {
       "shop.call": call,
     });
     running.set(request, span);
-    // What the backend records stands below this call.
+    // Spans of the backend are children of this call.
     for (const [name, value] of Object.entries(traceHeaders(span.context))) {
       const at = placeOf(headers, name);
       if (at !== -1) headers[at + 1] = value;

@@ -8,7 +8,7 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 
 interface Noted {
   readonly outcome: Outcome;
-  /** The internal path of the page; null for what is no page. */
+  /** The internal path of the page; null if it isn't a page. */
   readonly page: string | null;
 }
 

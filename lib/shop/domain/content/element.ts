@@ -98,9 +98,28 @@ export function textAt(element: SlotElement, path: string): string {
   return typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 }
 
+/** A text and, if another one is set below 1024 px, that one. */
+export function textsOfSlot(
+  element: SlotElement,
+  path: string,
+  usual = "",
+): { readonly value: string; readonly mobile: string | null } {
+  const value = textAt(element, path) || usual;
+  const override = mobilePath(path);
+  const mobile = override ? textAt(element, override) : "";
+  return { value, mobile: mobile !== "" && mobile !== value ? mobile : null };
+}
+
 /** A picture, video or document; null if there is none. */
 export const mediaAt = (element: SlotElement, path: string): Media | null =>
   readMedia(valueAt(element, path));
+
+/** A medium, and the one that is set below 1024 px, with the path of each. */
+export function mediaOfSlot(element: SlotElement, path: string) {
+  const override = mobilePath(path) ?? path;
+  const mobile = override === path ? null : mediaAt(element, override);
+  return { value: mediaAt(element, path), mobile, override };
+}
 
 /** A link; null if there is none. */
 export const linkAt = (element: SlotElement, path: string): LinkMeta | null =>

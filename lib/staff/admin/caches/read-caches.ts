@@ -7,7 +7,7 @@ import type { Site } from "#lib/web/site/types.ts";
 import type { CacheProcess, CacheRow, CachesAnswer, RedisState } from "./cache-types.ts";
 import { publicAddress } from "./public-address.ts";
 
-/** The most rows of one answer, and tags. */
+/** The most rows and tags of one answer. */
 const ROWS = 200;
 const TAGS = 1_000;
 /** Milliseconds of one command above which Redis counts as slow. */
@@ -15,7 +15,7 @@ const SLOW = 50;
 
 type OfSite = Pick<Site, "domain" | "defaultLocale">;
 
-/** What every replica keeps of one site, and of no other. `search` is a part of an address or a tag. */
+/** The cached pages of one site in every replica. `search` is a part of an address, or a tag. */
 export async function readCaches(site: OfSite, search = ""): Promise<CachesAnswer> {
   const { reports, others, redis, rows } = await readAllRows(site);
   const found = rows.filter((row) => matches(row, search));

@@ -1,4 +1,5 @@
 import { isRecord } from "#lib/base/utils/is-record.ts";
+import { LINK_ENTITIES } from "#lib/shop/domain/content/link-entities.ts";
 import type { Json } from "#lib/staff/edit/model/edit-operation.ts";
 import {
   type CheckedTarget,
@@ -9,19 +10,7 @@ import {
 
 type Fields = Readonly<Record<string, Json>>;
 
-/** Fields for a link's target; a link has one of them. */
-const ENTITIES = [
-  "post",
-  "page",
-  "product",
-  "service",
-  "productCategory",
-  "category",
-  "blogCategory",
-  "tag",
-  "event",
-] as const;
-const WHERE: readonly string[] = [...ENTITIES, "type", "href", "formattedPath"];
+const WHERE: readonly string[] = [...LINK_ENTITIES, "type", "href", "formattedPath"];
 
 /** A service is a product, and the older name of a category leads to the same page. */
 const SAME: Readonly<Record<string, TargetType>> = { service: "product", blogCategory: "category" };
@@ -91,7 +80,7 @@ interface Entity {
 export function entityOf(value: Json | undefined): Entity | null {
   const fields = toFields(value);
   const named = typeof fields.type === "string" && fields.type !== "" ? fields.type : null;
-  const field = named ?? ENTITIES.find((name) => isRecord(fields[name]));
+  const field = named ?? LINK_ENTITIES.find((name) => isRecord(fields[name]));
   if (field === undefined) return null;
   const held = fields[field] ?? (field === "category" ? fields.blogCategory : undefined);
   const type = SAME[field] ?? TARGET_TYPES.find((name) => name === field);

@@ -1,25 +1,17 @@
 import type { SectionDefinition } from "#lib/shop/domain/sections/definition.ts";
-import type {
-  Content,
-  InsertOperation,
-  Json,
-  Operation,
-  SectionContent,
-  SetOperation,
+import {
+  type Content,
+  EMPTY_CONTENT,
+  type InsertOperation,
+  type Json,
+  type Operation,
+  type SectionContent,
+  type SetOperation,
 } from "./edit-operation.ts";
 import { allowedAt, parsePlace } from "./place.ts";
 import { type Section, savedAt } from "./section.ts";
 import { shownTitle } from "./shown-title.ts";
 import { type Operations, valueIn } from "./working-copy.ts";
-
-const EMPTY: Content = {
-  title: "",
-  meta: {},
-  linkMeta: {},
-  mobileMeta: {},
-  options: {},
-  mobileOptions: {},
-};
 
 const ofSection = ({ elementId, handler, about, seen }: Section) => ({
   elementId,
@@ -92,7 +84,7 @@ export function newPart(
     kind: "insertPart",
     key,
     beforeKey,
-    content: { ...EMPTY, ...content },
+    content: { ...EMPTY_CONTENT, ...content },
   };
   return { key, operation };
 }
@@ -109,11 +101,11 @@ export function removePart(operations: Operations, section: Section, key: string
     content:
       inserted?.kind === "insertPart"
         ? inserted.content
-        : (section.content.parts[section.partKeys.indexOf(key)] ?? EMPTY),
+        : (section.content.parts[section.partKeys.indexOf(key)] ?? EMPTY_CONTENT),
   };
 }
 
-/** Puts a part to another place; null where it stands there. */
+/** Moves a part to another place; null if it is there already. */
 export function movePart(
   operations: Operations,
   section: Section,
@@ -157,7 +149,7 @@ export const newElement = (
   seen: "",
   ...(copyOf !== undefined && { copyOf }),
   content: {
-    ...EMPTY,
+    ...EMPTY_CONTENT,
     parts: [],
     ...content,
     options: { ...content.options, component },

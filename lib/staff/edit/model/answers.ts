@@ -39,7 +39,7 @@ export type OperationAnswer = { readonly address: string } & (
       /** What somebody else saved in the same place, and when: `updated_at`, "" where the backend names none. */
       readonly theirs: Json | undefined;
       readonly at: string;
-      /** The name of who saved it, where the backend keeps a history that says so. */
+      /** The name of the person whose save it was, if the backend keeps such a history. */
       readonly by?: string;
       /**
        * Somebody else has changed the list of parts since it was shown: the fingerprint that it has now (part-keys.ts), and

@@ -45,6 +45,15 @@ export interface Content {
   readonly options: Readonly<Record<string, Json>>;
   readonly mobileOptions: Readonly<Record<string, Json>>;
 }
+/** Content without anything in it. */
+export const EMPTY_CONTENT: Content = {
+  title: "",
+  meta: {},
+  linkMeta: {},
+  mobileMeta: {},
+  options: {},
+  mobileOptions: {},
+};
 export interface SectionContent extends Content {
   readonly parts: readonly Content[];
 }

@@ -2,7 +2,7 @@ import { isRecord } from "#lib/base/utils/is-record.ts";
 import { parseJson } from "#lib/base/utils/parse-json.ts";
 import type { Json } from "./edit-operation.ts";
 
-/** Whether two values of the backend are the same: the order of an object's keys says nothing. */
+/** Whether two values of the backend are equal, whatever the order of an object's keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other))
@@ -15,18 +15,18 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Nothing, null, an empty text and an empty list all say that nothing is set. */
+/** Whether nothing is set: undefined, null, an empty text or an empty list. */
 export const isUnset = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === "" ||
   (Array.isArray(value) && value.length === 0);
 
-/** The same where two values say that nothing is set. */
+/** Whether two values are equal; any two unset values are. */
 export const saysSame = (one: unknown, other: unknown): boolean =>
   isSame(one, other) || (isUnset(one) && isUnset(other));
 
-/** A value of unknown origin as JSON; undefined where it is none. Depth and size are bounded by the request. */
+/** A value of unknown origin as JSON; undefined if it isn't JSON. Depth and size are bounded by the request. */
 export function toJson(value: unknown): Json | undefined {
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number") return Number.isFinite(value) ? value : undefined;

@@ -12,6 +12,7 @@ import {
 } from "./actions.ts";
 import {
   type Content,
+  EMPTY_CONTENT,
   type InsertOperation,
   inverseOf,
   isContent,
@@ -53,7 +54,7 @@ export function sectionsIn(
   return inOrderOf(items, order.after.map(String)).map(({ id }) => id);
 }
 
-/** What was changed in one section. */
+/** The changes of one section. */
 const operationsOf = (operations: Operations, elementId: number): Operation[] =>
   Object.values(operations).filter(
     (operation) => operation.kind !== "order" && operation.elementId === elementId,
@@ -261,19 +262,11 @@ function valuesOf(
 
 /** With as many parts a new section begins: what has texts is filled in place, the others one after another. */
 const NEW_PARTS = { written: 3, other: 1 } as const;
-const EMPTY_PART: Content = {
-  title: "",
-  meta: {},
-  linkMeta: {},
-  mobileMeta: {},
-  options: {},
-  mobileOptions: {},
-};
 
-/** What a new section begins with: nothing but empty parts to be filled. */
+/** The beginning of a new section: only empty parts, to be filled. */
 export function beginning({ parts }: SectionDefinition): Partial<SectionContent> {
   if (!parts) return {};
   const isWritten = parts.slots.some(({ kind }) => kind === "html");
   const count = isWritten ? NEW_PARTS.written : NEW_PARTS.other;
-  return { parts: Array.from({ length: count }, () => EMPTY_PART) };
+  return { parts: Array.from({ length: count }, () => EMPTY_CONTENT) };
 }

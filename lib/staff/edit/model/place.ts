@@ -8,7 +8,7 @@ import type {
 
 type Slot = "meta" | "mobileMeta" | "linkMeta" | "options" | "mobileOptions";
 
-/** Where a value stands in an element. */
+/** The place of a value within an element. */
 export interface Place {
   /** Key of the part, null for the element itself. */
   readonly part: string | null;
@@ -23,14 +23,14 @@ const PATH = new RegExp(
 /** Names that are never data. A name can't begin with `_`, so `__proto__` doesn't even match. */
 const FORBIDDEN = new Set(["constructor", "prototype", "toString", "valueOf", "hasOwnProperty"]);
 
-/** Reads `meta.title` or `parts.p12.linkMeta.link`; null for anything that is no place of an element. */
+/** Reads `meta.title` or `parts.p12.linkMeta.link`; null if it isn't a place of an element. */
 export function parsePlace(path: string): Place | null {
   const [, part = null, slot, name] = PATH.exec(path) ?? [];
   if (slot === undefined || name === undefined || FORBIDDEN.has(name)) return null;
   return { part, slot: slot as Slot, name };
 }
 
-/** What may stand at a place: a slot, or an option. */
+/** A value that can be set at a place: a slot, or an option. */
 export type Allowed =
   | {
       readonly slot: SlotDefinition["kind"];

@@ -3,7 +3,7 @@ import { isContent, type Json, type Operation } from "./edit-operation.ts";
 import { onList } from "./part-keys.ts";
 import { contentOf, isOlder, partContentOf } from "./section.ts";
 
-/** What somebody else has saved in an operation's place, and when. */
+/** The value that somebody else has saved in an operation's place, and when. */
 interface Theirs {
   readonly theirs: Json | undefined;
   readonly at?: string | undefined;
@@ -12,8 +12,8 @@ interface Theirs {
 }
 
 /**
- * An operation as one that is done in full knowledge of what somebody else has saved in its place. Where they have changed
- * the list of parts, it is on the same place of the list as it is now.
+ * The operation on top of the value that somebody else has saved meanwhile, after its editor has seen it and decided. If
+ * the list of parts was changed, it applies to the same place of the present list.
  */
 export function rebase(operation: Operation, saved: Theirs): Operation {
   const { theirs, at, parts } = saved;
@@ -37,7 +37,7 @@ export function rebase(operation: Operation, saved: Theirs): Operation {
   }
 }
 
-/** Whoever has decided has seen the section as it was then; it may have been saved from here since. */
+/** The later of the version that the editor decided about and the one saved from here since. */
 const newer = (at: string | undefined, seen: string): string =>
   at && !isOlder(at, seen) ? at : seen;
 

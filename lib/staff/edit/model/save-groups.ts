@@ -20,14 +20,14 @@ export interface SectionPast {
   readonly versions: readonly Version[];
 }
 
-/** What happened to one section at a moment. */
+/** The event of one section at a moment. */
 interface MomentChange {
   readonly version: Version;
   /** How it came from the version before; null for the oldest that is known. */
   readonly operations: readonly Operation[] | null;
 }
 
-/** What one person published at one time. */
+/** A publish of one person at one time. */
 export interface Moment {
   readonly time: number;
   readonly at: string;

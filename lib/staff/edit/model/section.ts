@@ -23,7 +23,7 @@ export interface Section {
 export const isOlder = (seen: string, other: string): boolean =>
   Date.parse(seen) < Date.parse(other);
 
-/** What a part holds. */
+/** The content of a part. */
 export const partContentOf = (slots: Readonly<Record<string, unknown>>): Content => ({
   title: typeof slots.title === "string" ? slots.title : "",
   meta: toValues(slots.meta),
@@ -41,7 +41,7 @@ const toValues = (slot: unknown): Record<string, Json> =>
     }),
   );
 
-/** What a section holds, with its parts. */
+/** The content of a section, with its parts. */
 export const contentOf = (slots: Readonly<Record<string, unknown>>): SectionContent => ({
   ...partContentOf(slots),
   parts: (Array.isArray(slots.parts) ? slots.parts : []).map((part) => partContentOf(toBag(part))),
@@ -65,7 +65,7 @@ export function toSection(element: SlotElement, component: string, read?: Markup
   };
 }
 
-/** What the backend holds at a place of a section. */
+/** The backend's value at a place of a section. */
 export function savedAt({ content, partKeys }: Section, place: Place): Json | undefined {
   const owner = place.part === null ? content : content.parts[partKeys.indexOf(place.part)];
   return owner?.[place.slot][place.name];

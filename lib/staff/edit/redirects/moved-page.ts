@@ -18,8 +18,8 @@ export async function freeAddress({ send }: RedirectWhere, slug: string): Promis
 }
 
 /**
- * Leads the old address of a page to its new one, and what led to the old one too: after many moves there would be more hops
- * than are followed. Returns the paths that lead elsewhere now.
+ * Redirects the old address of a page to its new one, and shortens the redirects that led to the old one: browsers follow only so
+ * many in a row. Returns the paths with another target now.
  */
 export async function redirectMoved({ send, site, locale, from, to }: Moved): Promise<string[]> {
   const hrefOf = (slug: string) =>

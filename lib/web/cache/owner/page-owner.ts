@@ -15,7 +15,7 @@ export interface CachesReport {
  * over the channel between them, or a store in this process where there is no front. No method rejects.
  */
 export interface PageOwner {
-  /** What is kept for one of Next's keys, and when that was. */
+  /** The entry for one of Next's keys, with its time. */
   get(key: string): Promise<FoundPage>;
   /** Keeps a page that was rendered. */
   set(key: string, page: NewPage): Promise<void>;

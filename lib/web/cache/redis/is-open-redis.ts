@@ -1,6 +1,6 @@
 import { readSentinelAddress } from "#lib/base/config/sentinel-address.ts";
 
-/** What is wrong with a Redis on another machine that asks for no password, and what to do. */
+/** The warning about a Redis on another machine without a password, and the way to mend it. */
 export const OPEN_REDIS =
   "names a Redis on another machine without a password. Give it one (requirepass) and put it into the address, with rediss:// where the network is not yours alone.";
 

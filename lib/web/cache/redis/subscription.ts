@@ -5,8 +5,8 @@ interface Subscriber {
 }
 
 /**
- * Subscribes to a channel with each call, until Redis has allowed it. A subscription that was once allowed is made again by the
- * client after each connection.
+ * Returns a function that tries to subscribe to a channel, and does nothing once Redis has allowed it: the client then
+ * subscribes again by itself after each reconnection.
  *
  * @param redis the connection whose refusals are noted
  */

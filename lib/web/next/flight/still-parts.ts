@@ -32,7 +32,7 @@ interface Part {
   readonly markup: string;
   /** Characters of the markup before the element that gets the number. */
   readonly lead?: number;
-  /** Where that element stands in the HTML. */
+  /** The place of that element in the HTML. */
   readonly at: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Row } from "./flight-rows.ts";
 
-/** What React's flight protocol writes as JSON. */
+/** A value of React's flight protocol, which is written as JSON. */
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
 /** An element of the tree: `["$", type, key, props]`. */

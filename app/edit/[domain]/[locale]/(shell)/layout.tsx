@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { CLIENT_NAMESPACES, pickMessages } from "#components/kit/messages/pick-messages.ts";
 import { PageTranslations } from "#components/kit/messages/translations.tsx";
 import { Shell } from "#components/pages/layout/shell.tsx";
-import { EditProviders } from "#components/staff/edit/surface/edit-providers.tsx";
+import { StorefrontProviders } from "#components/pages/layout/storefront-providers.tsx";
 import { EditSurface } from "#components/staff/edit/surface/edit-surface.tsx";
 import { getEditor, openForEditing } from "#components/staff/edit/surface/require-editing.ts";
 import { scopesOf } from "#lib/staff/edit/rights.ts";
@@ -24,7 +24,7 @@ export default async function EditShellLayout({ params, children, languages }: P
   const editor = await getEditor(domain, locale);
   const messages = pickMessages(await getMessages(), [...CLIENT_NAMESPACES, "edit", "login"]);
   return (
-    <EditProviders site={toClientSite(context)} messages={messages}>
+    <StorefrontProviders site={toClientSite(context)} messages={messages} isEdited>
       <PageTranslations>
         <EditSurface
           domain={domain}
@@ -40,6 +40,6 @@ export default async function EditShellLayout({ params, children, languages }: P
           </Shell>
         </EditSurface>
       </PageTranslations>
-    </EditProviders>
+    </StorefrontProviders>
   );
 }

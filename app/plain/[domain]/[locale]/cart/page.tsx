@@ -1,23 +1,13 @@
 import type { Metadata } from "next";
-import { headers } from "next/headers";
-import { setRequestLocale } from "next-intl/server";
+import { openPlainPage, type PlainRoute } from "#components/pages/plain/open-plain-page.ts";
 import { PlainCart } from "#components/pages/plain/plain-cart.tsx";
-import { openVisitor } from "#lib/gateway/form/visitor.ts";
 import { purchaseMetadata } from "#lib/web/seo/purchase-metadata.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
 
-interface Props {
-  readonly params: Promise<{ domain: string; locale: string }>;
-  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PlainRoute): Promise<Metadata> {
   return purchaseMetadata(await getContext(await params), "cart");
 }
 
-export default async function Page({ params, searchParams }: Props) {
-  const context = await getContext(await params);
-  setRequestLocale(context.locale);
-  const visitor = openVisitor(await headers(), context.locale);
-  return <PlainCart context={context} visitor={visitor} query={await searchParams} />;
+export default async function Page(route: PlainRoute) {
+  return <PlainCart {...(await openPlainPage(route))} />;
 }

@@ -1,23 +1,13 @@
 import type { Metadata } from "next";
-import { headers } from "next/headers";
-import { setRequestLocale } from "next-intl/server";
+import { openPlainPage, type PlainRoute } from "#components/pages/plain/open-plain-page.ts";
 import { PlainPassword } from "#components/pages/plain/plain-password.tsx";
-import { openVisitor } from "#lib/gateway/form/visitor.ts";
 import { plainAccountMetadata } from "#lib/web/seo/account-metadata.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
 
-interface Props {
-  readonly params: Promise<{ domain: string; locale: string }>;
-  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
-}
-
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: PlainRoute): Promise<Metadata> {
   return plainAccountMetadata(await getContext(await params), "forgotPassword", await searchParams);
 }
 
-export default async function Page({ params, searchParams }: Props) {
-  const context = await getContext(await params);
-  setRequestLocale(context.locale);
-  const visitor = openVisitor(await headers(), context.locale);
-  return <PlainPassword context={context} visitor={visitor} query={await searchParams} />;
+export default async function Page(route: PlainRoute) {
+  return <PlainPassword {...(await openPlainPage(route))} />;
 }

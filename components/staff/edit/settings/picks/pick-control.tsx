@@ -30,21 +30,21 @@ export function PickControl({ of, many, announce, ...control }: Props) {
     const [first] = values;
     place.set(first === undefined ? undefined : many ? values : first);
   };
+  const picked =
+    keys.length > 0 ? (
+      <PickedList
+        name={name}
+        keys={keys}
+        known={known}
+        isFailed={isFailed}
+        isOrdered={many && isNumber}
+        onChange={onChange}
+        announce={announce}
+      />
+    ) : null;
   return (
     <div className="grid gap-2">
-      {keys.length > 0 ? (
-        <PickedList
-          name={name}
-          keys={keys}
-          known={known}
-          isFailed={isFailed}
-          isOrdered={many && isNumber}
-          onChange={onChange}
-          announce={announce}
-        />
-      ) : (
-        <p className="text-small text-muted">{t("nothingChosen")}</p>
-      )}
+      {picked ?? <p className="text-small text-muted">{t("nothingChosen")}</p>}
       {isFailed ? (
         <p role="alert" className="basis-full text-danger">
           {t("unread")} <StaffButton onClick={retry}>{t("retry")}</StaffButton>
@@ -68,17 +68,7 @@ export function PickControl({ of, many, announce, ...control }: Props) {
           onChange={onChange}
           onClose={() => setOpen(false)}
         >
-          {keys.length > 0 ? (
-            <PickedList
-              name={name}
-              keys={keys}
-              known={known}
-              isFailed={isFailed}
-              isOrdered={many && isNumber}
-              onChange={onChange}
-              announce={announce}
-            />
-          ) : null}
+          {picked}
         </PickDialog>
       ) : null}
     </div>

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { StorefrontProviders } from "#components/pages/layout/storefront-providers.tsx";
 import { EDITED_SITE } from "#tests/factories/edit-page.tsx";
-import { EditProviders } from "./edit-providers.tsx";
+import { StorefrontProviders } from "./storefront-providers.tsx";
 
 const prefetch = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", () => ({
@@ -15,15 +14,15 @@ vi.mock("next/navigation", () => ({
 beforeEach(() => prefetch.mockReset());
 
 it.each([
-  ["the storefront prefetches", StorefrontProviders, 1],
-  ["the editor does not prefetch", EditProviders, 0],
-])("%s a link that the pointer rests on", (_, Providers, times) => {
+  ["the storefront prefetches", false, 1],
+  ["the editor does not prefetch", true, 0],
+])("%s a link that the pointer rests on", (_, isEdited, times) => {
   render(
-    <Providers site={EDITED_SITE} messages={{}}>
+    <StorefrontProviders site={EDITED_SITE} messages={{}} isEdited={isEdited}>
       <a href="/gone-for-good" data-route="">
         Gone
       </a>
-    </Providers>,
+    </StorefrontProviders>,
   );
   fireEvent.pointerOver(screen.getByRole("link"));
   expect(prefetch).toHaveBeenCalledTimes(times);

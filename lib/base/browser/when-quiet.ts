@@ -1,4 +1,5 @@
 import { isThrifty } from "./is-thrifty.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** Milliseconds that a page has for what it shows, before code is loaded that may be wanted. */
 const PAUSE = 1_000;
@@ -11,6 +12,6 @@ export function whenQuiet(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (isThrifty()) return;
     const wake = () => signal.aborted || resolve();
-    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(wake), PAUSE);
+    setTimeout(whenIdle, PAUSE, wake);
   });
 }

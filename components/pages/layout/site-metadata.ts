@@ -1,4 +1,6 @@
 import type { Metadata, Viewport } from "next";
+import { getContext } from "#lib/web/site/get-context.ts";
+import { siteOrigin } from "#lib/web/site/origin.ts";
 import type { Site } from "#lib/web/site/types.ts";
 import { readTheme } from "#lib/web/theme/read-theme.ts";
 import { ICON_FILES } from "#lib/web/theme/theme-icon.ts";
@@ -25,3 +27,30 @@ export function themeColors(site: Pick<Site, "options">): Viewport["themeColor"]
     { media: "(prefers-color-scheme: dark)", color: dark.paper },
   ];
 }
+
+/** The params of a root layout. */
+interface OfSite {
+  readonly params: Promise<{ domain: string; locale: string }>;
+}
+
+/** `generateViewport` of a root layout. */
+export async function siteViewport({ params }: OfSite): Promise<Viewport> {
+  const { site } = await getContext(await params);
+  return { themeColor: themeColors(site) };
+}
+
+/** `generateMetadata` of the storefront's root layout: its pages replace the title. */
+export async function siteMetadata({ params }: OfSite): Promise<Metadata> {
+  const { site } = await getContext(await params);
+  return {
+    title: site.name,
+    metadataBase: new URL(siteOrigin(site.domain)),
+    icons: siteIcons(site),
+  };
+}
+
+/** The same for a surface that search engines leave out. */
+export const hiddenMetadata = async (of: OfSite): Promise<Metadata> => ({
+  ...(await siteMetadata(of)),
+  robots: { index: false, follow: false },
+});
