@@ -13,8 +13,13 @@ export interface Fault {
   readonly at: string;
 }
 
-const slot = () =>
-  processWide("faults", (): { hear: ((fault: Fault) => void) | null } => ({ hear: null }));
+interface Slot {
+  hear: ((fault: Fault) => void) | null;
+  /** The folder of the project: the runtime of the middleware cannot be asked for it. */
+  root: string;
+}
+
+const slot = () => processWide("faults", (): Slot => ({ hear: null, root: "" }));
 
 /** Says that something of the server has failed. Nothing where nobody listens (`SERVER_REPORTS`). */
 export const noteFault = (fault: Fault): void => slot().hear?.(fault);
@@ -28,9 +33,9 @@ export function noteThrown(kind: Fault["kind"], thrown: unknown): void {
   noteFault({ kind, name, message, at: isError ? placeOf(thrown.stack ?? "") : "" });
 }
 
-/** Has a function hear of all faults of this process; null ends that. */
-export const hearFaults = (hear: ((fault: Fault) => void) | null): void => {
-  slot().hear = hear;
+/** Has a function hear of all faults of this process; null ends that. Places are named from the folder on. */
+export const hearFaults = (hear: ((fault: Fault) => void) | null, root = ""): void => {
+  Object.assign(slot(), { hear, root });
 };
 
 /** The first place of a stack, from the folder of the project on. */
@@ -38,7 +43,7 @@ function placeOf(stack: string): string {
   const [, file = "", line = ""] =
     /(?:\(|at )(?:file:\/\/)?(\/[^\s()]+?):(\d+:\d+)\)?$/m.exec(stack) ?? [];
   if (file === "") return "";
-  const own = `${process.cwd()}/`;
+  const own = `${slot().root}/`;
   const short = file.startsWith(own) ? file.slice(own.length) : (file.split("/").at(-1) ?? "");
   return `${short}:${line}`;
 }

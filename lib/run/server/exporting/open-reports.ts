@@ -38,7 +38,7 @@ export function openReports(settings: Settings): Reports {
     hearFaults((fault) => {
       const due = serverErrors().add(cleanFault(fault));
       if (due) exporter?.add({ ...due, source: "server", site: "", page: "" });
-    });
+    }, process.cwd());
     watchErrors();
   }
   return {
@@ -53,6 +53,6 @@ export function openReports(settings: Settings): Reports {
 /** Has the errors of a process that renders counted by the front. */
 export function tellFaults(settings: Settings, tell: (fault: Fault) => void): void {
   if (!settings.SERVER_REPORTS) return;
-  hearFaults(boundedFaults(tell));
+  hearFaults(boundedFaults(tell), process.cwd());
   watchErrors();
 }

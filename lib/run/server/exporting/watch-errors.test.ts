@@ -12,7 +12,7 @@ const print = vi.fn();
 beforeEach(() => {
   heard = [];
   console.error = print;
-  hearFaults((fault) => heard.push(fault));
+  hearFaults((fault) => heard.push(fault), process.cwd());
   watchErrors();
 });
 afterEach(() => {
