@@ -1,5 +1,6 @@
 import "server-only";
 import { log } from "#lib/base/config/log.ts";
+import { noteThrown } from "#lib/base/config/note-fault.ts";
 import { oneLine } from "#lib/base/utils/one-line.ts";
 import type { Call } from "#lib/shop/api/call.ts";
 import type { ApiError } from "#lib/shop/api/errors.ts";
@@ -84,5 +85,7 @@ export function logFault(requestId: string, call: Call, error: ApiError): void {
 }
 
 /** The same for an exception of our own. */
-export const logException = (requestId: string, error: unknown): void =>
+export function logException(requestId: string, error: unknown): void {
+  noteThrown("broken", error);
   log().error({ requestId, kind: "broken", detail: oneLine(String(error)) });
+}

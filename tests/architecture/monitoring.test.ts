@@ -3,6 +3,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { createMetrics } from "#lib/run/front/metrics.ts";
 import { createBrowserFigures } from "#lib/web/reports/browser-figures.ts";
+import { createServerErrors } from "#lib/web/reports/server-errors.ts";
 import { read } from "./deploy-files.ts";
 
 /** Everything that `/metrics` can show. */
@@ -19,6 +20,7 @@ function allMetrics(): string {
     renderers: [{ name: "render-0", running: 1, restarts: 1, memory: 1 }],
     purges: { done: 1, failed: 1 },
     browsers: figures.totals(),
+    server: createServerErrors().totals(),
   });
 }
 const METRICS = allMetrics();

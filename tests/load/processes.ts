@@ -8,6 +8,8 @@ import { answers, portTaken } from "#lib/run/cli/toolchain.mjs";
 /** Signs requests to `POST /api/revalidate` of the shops. */
 export const REVALIDATE_SECRET = "revalidate-secret-of-a-run-under-load";
 
+const SHIFT_CLOCK = new URL("programs/shift-clock.mjs", import.meta.url);
+
 interface ShopOptions {
   readonly port: number;
   readonly redis?: string;
@@ -19,6 +21,8 @@ interface ShopOptions {
   readonly concurrency?: number;
   /** The cache in front that is told what to forget. */
   readonly cache?: { readonly url: string; readonly secret: string };
+  /** Milliseconds by which its clock is ahead of the machine's, or behind. */
+  readonly ahead?: number;
 }
 
 interface SandboxOptions {
@@ -109,6 +113,7 @@ export class Processes {
     folder,
     concurrency = 1,
     cache,
+    ahead = 0,
   }: ShopOptions): Promise<ChildProcess> {
     await requireFree(port);
     const env = {
@@ -120,6 +125,7 @@ export class Processes {
       SESSION_SECRET: "session-secret-of-a-run-under-load",
       REVALIDATE_SECRET,
       WEB_CONCURRENCY: String(concurrency),
+      ...(ahead !== 0 && { NODE_OPTIONS: `--import=${SHIFT_CLOCK}`, SHIFT_CLOCK: String(ahead) }),
       ...(cache && { CDN_PURGE_URL: cache.url, CDN_PURGE_SECRET: cache.secret }),
     };
     const shop = this.start("node", ["lib/run/server/serve.ts"], env, folder);

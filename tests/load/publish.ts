@@ -2,7 +2,8 @@
  * `npm exec -- node tests/load/publish.ts`: how long a publish takes until visitors see it, on the replica that
  * received it and on the other one; and that it is seen in the end, whatever happens to Redis meanwhile. Fails if a
  * visitor is refused, if a replica keeps showing an old version, or a cart or a login is lost. Needs a build, and a
- * `redis-server` or `valkey-server` in the PATH. `--publishes=30 --port=3310 --sandbox-port=4310`.
+ * `redis-server` or `valkey-server` in the PATH. `--publishes=30 --port=3310 --sandbox-port=4310`; with `--minutes-apart=6` the
+ * clocks of the replicas differ by that much, and the one of Redis is between them.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { numberArgument, Processes } from "./processes.ts";
@@ -15,6 +16,9 @@ import { quantile } from "./visits.ts";
 const port = numberArgument("port", 3310);
 const sandboxPort = numberArgument("sandbox-port", 4310);
 const publishes = numberArgument("publishes", 30);
+const apart = process.argv.some((one) => one.startsWith("--minutes-apart="))
+  ? numberArgument("minutes-apart", 1) * 60_000
+  : 0;
 const HOST = "localhost";
 const SLUG = "about-the-club";
 /** Milliseconds: a Redis that forbids publishing is polled every 20 s for others' expiries. */
@@ -51,8 +55,11 @@ const row = (what: string, values: readonly number[]) =>
 try {
   await redis.start();
   await processes.startSandbox();
-  for (const replica of [first, second])
-    await processes.startShop({ port: replica, redis: redis.url });
+  for (const [replica, ahead] of [
+    [first, apart / 2],
+    [second, -apart / 2],
+  ] as const)
+    await processes.startShop({ port: replica, redis: redis.url, ahead });
   const shop = await openShop(first, HOST, "en");
   const editor = at(first, "203.0.113.10");
   await logInStaff(editor);

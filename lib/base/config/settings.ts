@@ -214,6 +214,7 @@ const schema = z
     ANALYTICS_HOSTS: analyticsHosts.default([]),
     ANALYTICS_FORWARD_URL: httpUrl.optional(),
     BROWSER_REPORTS: z.string().toLowerCase().pipe(flag).default(false),
+    SERVER_REPORTS: z.string().toLowerCase().pipe(flag).default(false),
     BROWSER_REPORTS_SAMPLE: z.coerce
       .number("use a part of all visits between 0 and 1, such as 0.1")
       .min(0, "use a part of all visits between 0 and 1, such as 0.1")

@@ -2,7 +2,7 @@
 // `create FOLDER`: a new shop in an empty folder, with the settings for a site of one's own backend. Runs without packages
 // and by any Node from 20 on, so that npx can start it.
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { fileURLToPath } from "node:url";
@@ -43,12 +43,16 @@ async function main() {
       production: { type: "boolean", default: false },
       source: { type: "string" },
       start: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
     },
   });
-  const { production, source, start, ...given } = values;
+  const { production, source, start, help, ...given } = values;
+  if (help) return console.log(USAGE);
   const [name, ...more] = positionals;
   if (!name || more.length > 0) throw new Error(USAGE);
   const folder = resolve(name);
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    throw new Error(`${folder} is a file. Nothing was written.`);
   if (!isFree(folder)) throw new Error(`${folder} is not empty. Nothing was written.`);
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
@@ -67,7 +71,9 @@ async function main() {
   console.log(
     "What is yours goes into custom/ (docs/extending.md); later versions: git fetch upstream --tags (docs/upgrading.md).",
   );
-  if (!start) return console.log(`\n  cd ${name}\n${nextSteps({ ...answers, production, file })}`);
+  const quoted = /^[\w./~-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
+  if (!start)
+    return console.log(`\n  cd ${quoted}\n${nextSteps({ ...answers, production, file })}`);
   run("npm", ["start"], { cwd: folder, stdio: "inherit" });
 }
 

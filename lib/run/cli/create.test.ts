@@ -58,6 +58,18 @@ it("makes a shop with its settings, its history and the way to later versions", 
   expect(made.stdout).toContain("npm start");
 });
 
+it("makes one in a folder with a space and a quote in its name, and says how to go there", () => {
+  const made = create("Ana's shop", ...SITE, "--source", source());
+  const [, go = ""] = /^ {2}(cd .*)$/m.exec(made.stdout) ?? [];
+  const went = start("bash", ["-c", `${go} && ls package.json`]);
+  expect([went.stdout, went.status]).toEqual(["package.json\n", 0]);
+});
+
+it("says how it is called", () => {
+  const { stdout, status } = create("--help");
+  expect([stdout, status]).toEqual([expect.stringContaining("create FOLDER"), 0]);
+});
+
 it("has secrets of its own for production, where the host decides about the site", () => {
   create("shop", ...SITE, "--production", "--source", source());
   const text = readFileSync(join(folder, "shop/.env.production.local"), "utf8");
@@ -67,10 +79,12 @@ it("has secrets of its own for production, where the host decides about the site
 it("writes nothing where it cannot finish", () => {
   mkdirSync(join(folder, "full"));
   writeFileSync(join(folder, "full/notes.txt"), "mine");
+  writeFileSync(join(folder, "file"), "mine");
   for (const [args, said] of [
     [[], "create FOLDER"],
     [["a", "b"], "create FOLDER"],
     [["full", ...SITE], "is not empty"],
+    [["file", ...SITE], "is a file"],
     [["new"], "--backend is needed"],
     [["new", "--backend", "backend.example", "--domain", "shop.example"], "use a full address"],
     [["new", ...SITE, "--source", join(folder, "nowhere")], "git clone failed"],

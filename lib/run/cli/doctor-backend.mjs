@@ -1,5 +1,6 @@
 // `npm run doctor -- --backend URL --domain HOST`: sends a backend every call that a storefront needs, read-only.
 import { writeFileSync } from "node:fs";
+import { whyNotYet } from "#lib/run/cli/need-packages.mjs";
 import { chooseBackend, readBackendArguments } from "#lib/run/doctor/backend-arguments.mjs";
 
 const USAGE =
@@ -22,9 +23,18 @@ export function readArguments(args, environment = process.env) {
 
 /** Runs the examination and prints the report. Returns the exit code. */
 export async function examineBackend(args) {
+  if (args.includes("--help")) {
+    console.log(`npm run doctor checks this installation. A backend:\n${USAGE}`);
+    return 0;
+  }
   const given = readArguments(args);
   if (typeof given === "string") {
     console.error(given);
+    return 2;
+  }
+  const missing = whyNotYet();
+  if (missing) {
+    console.error(missing);
     return 2;
   }
   chooseBackend(given);

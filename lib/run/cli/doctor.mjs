@@ -7,6 +7,7 @@ import { hasBuild } from "#lib/web/next/build-folder.mjs";
 import { findTestBrowser, hasJava } from "./browser.mjs";
 import { examineBackend } from "./doctor-backend.mjs";
 import { installed } from "./install.mjs";
+import { whyNotYet } from "./need-packages.mjs";
 import { isBuilt } from "./next-build.mjs";
 import { holderOf, reaches } from "./probes.mjs";
 import { loadSettings, ROOT } from "./toolchain.mjs";
@@ -134,15 +135,23 @@ if (settings) {
     );
 }
 
-for (const line of deprecatedExports(join(ROOT, "custom"))) console.log(`warn  ${line}`);
 try {
-  const { CUSTOM_CHECKS } = await import("#custom/generated/checks.ts");
-  for (const { name, run } of CUSTOM_CHECKS) {
-    const fix = await run().catch((error) => String(error));
-    report(fix === null, name, fix);
-  }
+  for (const line of deprecatedExports(join(ROOT, "custom"))) console.log(`warn  ${line}`);
+  report(true, "custom/ can be read");
 } catch (error) {
-  report(false, "the checks of custom/checks can be loaded", String(error));
+  report(false, "custom/ can be read", error instanceof Error ? error.message : String(error));
+}
+// Without packages nothing of TypeScript can be read, which is said above.
+if (!whyNotYet()) {
+  try {
+    const { CUSTOM_CHECKS } = await import("#custom/generated/checks.ts");
+    for (const { name, run } of CUSTOM_CHECKS) {
+      const fix = await run().catch((error) => String(error));
+      report(fix === null, name, fix);
+    }
+  } catch (error) {
+    report(false, "the checks of custom/checks can be loaded", String(error));
+  }
 }
 
 // The sandbox's own addresses answer only while it runs, and it need not be running yet.

@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 // `npm run conformance -- --backend URL --domain HOST`: tries a backend against the contract, call by call.
+import { fileURLToPath } from "node:url";
+import { whyNotYet } from "#lib/run/cli/need-packages.mjs";
 import { chooseBackend, readBackendArguments } from "#lib/run/doctor/backend-arguments.mjs";
 
 const USAGE = `npm run conformance -- --backend https://backend.example --domain shop.example
@@ -40,9 +42,19 @@ export function readArguments(args, environment = process.env) {
 
 /** Runs the kit and prints its report. Returns the exit code: 0 if the backend keeps the contract. */
 async function main() {
-  const given = readArguments(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  if (args.includes("--help")) {
+    console.log(USAGE);
+    return 0;
+  }
+  const given = readArguments(args);
   if (typeof given === "string") {
     console.error(given);
+    return 2;
+  }
+  const missing = whyNotYet();
+  if (missing) {
+    console.error(missing);
     return 2;
   }
   chooseBackend(given);
@@ -52,4 +64,6 @@ async function main() {
   return conforms ? 0 : 1;
 }
 
-if (import.meta.main) process.exitCode = await main();
+// Node 20 does not know of `import.meta.main`.
+const isProgram = import.meta.main ?? process.argv[1] === fileURLToPath(import.meta.url);
+if (isProgram) process.exitCode = await main();

@@ -48,3 +48,12 @@ it("ends with 1 where a backend does not answer", () => {
   expect(run.stdout).toContain("DIFFERS    POST v2/domainDetect");
   expect(run.stdout).toContain("The backend does not keep the contract.");
 });
+
+it("says how it is called", () => {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, "cli.mjs"), "--help"],
+    { encoding: "utf8" },
+  );
+  expect([status, stdout]).toEqual([0, expect.stringContaining("--writes")]);
+});

@@ -9,6 +9,7 @@ const NOTHING = {
   renderers: [],
   purges: null,
   browsers: null,
+  server: null,
 };
 const shared = {
   "content-type": "text/html; charset=utf-8",
@@ -74,6 +75,7 @@ describe("metrics of the front", () => {
       ],
       purges: { done: 5, failed: 2 },
       browsers: null,
+      server: null,
     });
     expect(lines(text, "shop_kept")).toEqual([
       'shop_kept_entries{kind="page"} 3',
@@ -107,5 +109,14 @@ describe("metrics of the front", () => {
     expect(text).toContain(`shop_browser_cls_count{${labels}} 1\n`);
     expect(text).toContain("# TYPE shop_browser_errors_total counter\n");
     expect(createMetrics().text(NOTHING)).not.toContain("shop_browser");
+  });
+
+  it("count errors of the server by kind", () => {
+    const server = [{ kind: "thrown", count: 3 } as const];
+    const text = createMetrics().text({ ...NOTHING, server });
+    expect(lines(text, "shop_server_errors_total")).toEqual([
+      'shop_server_errors_total{kind="thrown"} 3',
+    ]);
+    expect(createMetrics().text(NOTHING)).not.toContain("shop_server");
   });
 });

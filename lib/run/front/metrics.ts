@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { BrowserTotals } from "#lib/web/reports/browser-figures.ts";
+import type { FaultTotals } from "#lib/web/reports/server-errors.ts";
 import { SCALES, VITALS } from "#lib/web/reports/vitals.ts";
 import type { Outcome } from "./send-answer.ts";
 
@@ -26,6 +27,8 @@ export interface Figures {
   readonly purges: { readonly done: number; readonly failed: number } | null;
   /** Counted reports of browsers since the start; null with reports off. */
   readonly browsers: BrowserTotals | null;
+  /** Counted errors of the server since the start; null with reports off. */
+  readonly server: FaultTotals | null;
 }
 
 /**
@@ -66,7 +69,7 @@ export function createMetrics(
       },
 
     /** Everything in Prometheus' text format; the delay of the event loop is that since the last time. */
-    text({ size, renderers, purges, browsers }: Figures): string {
+    text({ size, renderers, purges, browsers, server }: Figures): string {
       const loop = [
         `{quantile="0.5"} ${delay.percentile(50) / NANOSECONDS}`,
         `{quantile="0.99"} ${delay.percentile(99) / NANOSECONDS}`,
@@ -118,6 +121,15 @@ export function createMetrics(
             `{result="done"} ${purges.done}`,
             `{result="failed"} ${purges.failed}`,
           ]),
+        );
+      if (server)
+        families.push(
+          family(
+            "shop_server_errors_total",
+            "counter",
+            "Errors of the processes of this machine.",
+            server.map(({ kind, count }) => `{kind="${kind}"} ${count}`),
+          ),
         );
       return [...families, ...(browsers ? browserFamilies(browsers) : [])].join("");
     },

@@ -1,3 +1,4 @@
+import type { Fault } from "#lib/base/config/note-fault.ts";
 import type { Revoked } from "#lib/gateway/auth/revoked-names.ts";
 import type { PageReport } from "#lib/web/reports/page-report.ts";
 import type { Answer, Ask } from "./owner/remote-owner.ts";
@@ -15,6 +16,8 @@ export type FromRenderer =
   | { readonly kind: "revoked"; readonly revoked: Revoked }
   /** The report of a visitor's browser. */
   | { readonly kind: "reported"; readonly report: PageReport }
+  /** Something has failed in it (`SERVER_REPORTS`). */
+  | { readonly kind: "failed"; readonly fault: Fault }
   /** What the front has passed on or asked for is done. */
   | { readonly kind: "done"; readonly id: number };
 

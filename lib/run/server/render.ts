@@ -16,6 +16,7 @@ import { passReportsTo } from "#lib/web/reports/receive-report.ts";
 import { draining } from "#lib/web/site/draining.ts";
 import { watchClosings } from "#lib/web/site/watch-closings.ts";
 import { listenInside } from "./connections/inner-sockets.ts";
+import { tellFaults } from "./exporting/open-reports.ts";
 import { openShop } from "./open-shop.ts";
 import { announce, settingsToStart } from "./startup.ts";
 import { startTracing } from "./tracing/start-tracing.ts";
@@ -39,6 +40,7 @@ function tell(message: FromRenderer): void {
 async function render(socket: string): Promise<void> {
   loadEnvFiles(ROOT, "production");
   const settings = settingsToStart(ROOT);
+  tellFaults(settings, (fault) => tell({ kind: "failed", fault }));
   await startTracing("render", settings);
   const handle = await openShop(ROOT, settings);
   await listenInside(handle, { socket, secret: process.env[SECRET_VARIABLE] ?? "" });

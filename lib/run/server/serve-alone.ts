@@ -11,15 +11,12 @@ import { keyHeaders } from "#lib/run/front/purge/surrogate-keys.ts";
 import { noteExpired } from "#lib/web/cache/expiries.ts";
 import { openPages } from "#lib/web/cache/owner/open-pages.ts";
 import { setPageOwner } from "#lib/web/cache/owner/page-owner.ts";
-import { processName } from "#lib/web/cache/process-name.ts";
 import { inBuild } from "#lib/web/next/build-folder.mjs";
-import { browserFigures } from "#lib/web/reports/browser-figures.ts";
-import { sendErrorsTo } from "#lib/web/reports/receive-report.ts";
 import { draining } from "#lib/web/site/draining.ts";
 import { listenInside } from "./connections/inner-sockets.ts";
 import { createRequestServer, requestChain } from "./connections/request-chain.ts";
 import { drainOnSignal } from "./drain.ts";
-import { exportReports } from "./exporting/export-reports.ts";
+import { openReports } from "./exporting/open-reports.ts";
 import { listen } from "./open-port.ts";
 import { openShop } from "./open-shop.ts";
 import { serveMetrics } from "./serve-metrics.ts";
@@ -43,10 +40,7 @@ export async function serveAlone(root: string, settings: Settings): Promise<void
   const { METRICS_PORT, METRICS_HOST, CDN_PURGE_URL: urls, CDN_PURGE_SECRET: secret } = settings;
   const metrics = METRICS_PORT === undefined ? null : createMetrics();
   const tracer = await startTracing("render", settings);
-  const exporter = settings.BROWSER_REPORTS
-    ? exportReports({ settings, instance: processName(), totals: browserFigures().totals })
-    : null;
-  if (exporter) sendErrorsTo(exporter.add);
+  const reports = openReports(settings);
   const tracing = tracer && createRequestTracing(tracer);
   const purger = urls.length > 0 ? createPurger({ urls, secret }) : null;
   const owner = await openPages(inBuild(root, "server"), async (tags, isOwn) => {
@@ -92,10 +86,9 @@ export async function serveAlone(root: string, settings: Settings): Promise<void
     draining.hasBegun = true;
   };
   drainOnSignal(server, begin, () =>
-    Promise.all([tracer?.flush(), purger?.flush(), exporter?.flush()]),
+    Promise.all([tracer?.flush(), purger?.flush(), reports.flush()]),
   );
   listen(server, { port: PORT, host: LISTEN_HOST });
-  const browsers = () => (settings.BROWSER_REPORTS ? browserFigures().totals() : null);
   const purges = () => purger?.figures() ?? null;
   if (metrics && METRICS_PORT !== undefined)
     serveMetrics(
@@ -104,7 +97,7 @@ export async function serveAlone(root: string, settings: Settings): Promise<void
           size: NOTHING_KEPT,
           renderers: figures(),
           purges: purges(),
-          browsers: browsers(),
+          ...reports.figures(),
         }),
       { port: METRICS_PORT, host: METRICS_HOST },
     );

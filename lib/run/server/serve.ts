@@ -14,14 +14,11 @@ import { startRenderers } from "#lib/run/front/processes/render-processes.ts";
 import { createPurger } from "#lib/run/front/purge/purger.ts";
 import { keyHeaders } from "#lib/run/front/purge/surrogate-keys.ts";
 import { openPages } from "#lib/web/cache/owner/open-pages.ts";
-import { processName } from "#lib/web/cache/process-name.ts";
 import { inBuild } from "#lib/web/next/build-folder.mjs";
-import { browserFigures } from "#lib/web/reports/browser-figures.ts";
-import { sendErrorsTo } from "#lib/web/reports/receive-report.ts";
 import { checkStart } from "./check-start.ts";
 import { createRequestServer, requestChain } from "./connections/request-chain.ts";
 import { drainOnSignal } from "./drain.ts";
-import { exportReports } from "./exporting/export-reports.ts";
+import { openReports } from "./exporting/open-reports.ts";
 import { listen } from "./open-port.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 import { reasonToStop, settingsToStart } from "./startup.ts";
@@ -51,10 +48,7 @@ async function serve(): Promise<void> {
   const { METRICS_PORT, METRICS_HOST } = settings;
   const metrics = METRICS_PORT === undefined ? null : createMetrics();
   const tracer = await startTracing("front", settings);
-  const exporter = settings.BROWSER_REPORTS
-    ? exportReports({ settings, instance: processName(), totals: browserFigures().totals })
-    : null;
-  if (exporter) sendErrorsTo(exporter.add);
+  const reports = openReports(settings);
   const tracing = tracer && createRequestTracing(tracer);
   const { CDN_PURGE_URL: urls, CDN_PURGE_SECRET: secret } = settings;
   const purger = urls.length > 0 ? createPurger({ urls, secret }) : null;
@@ -118,7 +112,7 @@ async function serve(): Promise<void> {
   drainOnSignal(
     server,
     () => renderers.tell({ kind: "drain" }),
-    () => Promise.all([renderers.flush(), tracer?.flush(), purger?.flush(), exporter?.flush()]),
+    () => Promise.all([renderers.flush(), tracer?.flush(), purger?.flush(), reports.flush()]),
   );
   listen(server, { port: PORT, host: LISTEN_HOST });
   pages.begin(remembered.read());
@@ -129,7 +123,7 @@ async function serve(): Promise<void> {
           size: front.size(),
           renderers: renderers.figures(),
           purges: purger?.figures() ?? null,
-          browsers: settings.BROWSER_REPORTS ? browserFigures().totals() : null,
+          ...reports.figures(),
         }),
       { port: METRICS_PORT, host: METRICS_HOST },
     );

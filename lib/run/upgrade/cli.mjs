@@ -4,9 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { loadEnvFiles } from "#lib/base/config/env-files.mjs";
-import { parseSettings } from "#lib/base/config/settings.ts";
-import { compareStates } from "./compare-states.ts";
-import { readState } from "./shop-state.ts";
+import { whyNotYet } from "#lib/run/cli/need-packages.mjs";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const USAGE = `npm run upgrade -- --from VERSION [--to VERSION]
@@ -16,7 +14,13 @@ const USAGE = `npm run upgrade -- --from VERSION [--to VERSION]
 /** Git takes nothing else for a name, and an option cannot be one. */
 const REF = /^[A-Za-z0-9][\w./~^@-]{0,200}$/;
 
-/** A reader of the files of a version; of those that are checked out without one. */
+/** A mistake that the sentence says how to mend. */
+class Mistake extends Error {}
+
+/**
+ * A reader of the files of a version; of those that are checked out without one.
+ * @throws {Mistake} where the version is not here
+ */
 function readerOf(ref) {
   if (ref === undefined)
     return (file) => (existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), "utf8") : null);
@@ -27,7 +31,25 @@ function readerOf(ref) {
       maxBuffer: 64 * 1024 * 1024,
       stdio: ["ignore", "pipe", "ignore"],
     });
-  git("rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`);
+  const knows = (...args) => {
+    try {
+      return git(...args).trim();
+    } catch {
+      return null;
+    }
+  };
+  if (knows("rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`) === null) {
+    const isShallow = knows("rev-parse", "--is-shallow-repository");
+    if (isShallow === null)
+      throw new Mistake(
+        "Versions are compared by git, and this folder has no history of git, or git is not installed. docs/upgrading.md says how a shop gets one.",
+      );
+    throw new Mistake(
+      isShallow === "true"
+        ? `There is no version ${ref} in this copy, which has a part of the history only: git fetch --unshallow --tags`
+        : `There is no version ${ref} in this repository: git fetch --all --tags, or look at the names with git tag.`,
+    );
+  }
   return (file) => {
     try {
       return git("show", `${ref}:${file}`);
@@ -37,18 +59,29 @@ function readerOf(ref) {
   };
 }
 
-function main() {
-  const { values } = parseArgs({ options: { from: { type: "string" }, to: { type: "string" } } });
-  const { from, to } = values;
+async function main() {
+  const { values } = parseArgs({
+    options: { from: { type: "string" }, to: { type: "string" }, help: { type: "boolean" } },
+  });
+  const { from, to, help } = values;
+  if (help) {
+    console.log(USAGE);
+    return 0;
+  }
   if (!from || ![from, to].every((ref) => ref === undefined || REF.test(ref))) {
     console.error(USAGE);
     return 2;
   }
+  const missing = whyNotYet();
+  if (missing) throw new Mistake(missing);
+  const { parseSettings } = await import("#lib/base/config/settings.ts");
+  const { compareStates } = await import("./compare-states.ts");
+  const { readState } = await import("./shop-state.ts");
   const [before, after] = [readState(readerOf(from)), readState(readerOf(to))];
   loadEnvFiles(ROOT, process.env.NODE_ENV === "development" ? "development" : "production");
   const own = new Set(Object.keys(process.env));
   const changes = compareStates(before, after, own);
-  const problem = to === undefined ? settingsProblem() : null;
+  const problem = to === undefined ? settingsProblem(parseSettings) : null;
   const acts = changes.filter(({ level }) => level === "act");
   console.log(
     `From ${from} (${before.version}) to ${to ?? "what is checked out"} (${after.version}):\n`,
@@ -64,7 +97,7 @@ function main() {
 }
 
 /** Whether the settings of this installation are taken by the code that is checked out. */
-function settingsProblem() {
+function settingsProblem(parseSettings) {
   try {
     parseSettings(process.env);
     return null;
@@ -74,8 +107,9 @@ function settingsProblem() {
 }
 
 try {
-  process.exitCode = main();
+  process.exitCode = await main();
 } catch (error) {
-  console.error(`${error instanceof Error ? error.message.split("\n")[0] : error}\n${USAGE}`);
+  const said = error instanceof Error ? error.message.split("\n")[0] : error;
+  console.error(error instanceof Mistake ? said : `${said}\n${USAGE}`);
   process.exitCode = 2;
 }

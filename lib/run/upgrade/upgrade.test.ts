@@ -120,3 +120,22 @@ it("takes names of versions only", () => {
   ])
     expect([run(...args).status, run(...args).stdout], args.join(" ")).toEqual([2, ""]);
 });
+
+it("says in a sentence why a version is not there, without a command of git", () => {
+  const { stderr } = run("--from", "v99.0.0");
+  expect(stderr).toMatch(/^There is no version v99\.0\.0 .*git fetch/);
+  expect(stderr.trim().split("\n")).toHaveLength(1);
+  const without = spawnSync(process.execPath, ["lib/run/upgrade/cli.mjs", "--from", "v1.0.0"], {
+    cwd: ROOT,
+    encoding: "utf8",
+    env: { ...process.env, GIT_DIR: "/nowhere" },
+  });
+  expect([without.status, without.stderr]).toEqual([
+    2,
+    expect.stringContaining("this folder has no history of git"),
+  ]);
+  expect([run("--help").status, run("--help").stdout]).toEqual([
+    0,
+    expect.stringContaining("--from VERSION"),
+  ]);
+});

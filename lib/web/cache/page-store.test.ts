@@ -14,8 +14,11 @@ function page(html: string, tags = "a.example|site,a.example|products", status =
   return { kind: "APP_PAGE", html, status, headers: { "x-next-cache-tags": tags } };
 }
 
+/** When the clock of a test begins, in milliseconds. */
+const START = 1_000_000;
+
 function setUp(options: Parameters<typeof createPageStore>[0] = {}) {
-  let time = 1_000_000;
+  let time = START;
   const store = createPageStore({ now: () => time, ...options });
   const cache = nextCache(store);
   const pass = (ms: number) => {
@@ -207,8 +210,8 @@ describe("page store with others", () => {
     const shared: SharedPages = {
       read: async (at) => entries.get(at) ?? null,
       write: async (at, entry) => void entries.set(at, structuredClone(entry)),
-      expire: async (tags, at) => {
-        for (const tell of listeners) tell(tags, at);
+      expire: async (tags) => {
+        for (const tell of listeners) tell(tags, START);
       },
       listen: (tell) => void listeners.push(tell),
     };

@@ -17,11 +17,14 @@ import { createPageFigures } from "./page-figures.ts";
 import { createTagTimes } from "./tag-times.ts";
 import { GAP_TAG } from "./tags.ts";
 
-/** Pages shared by all replicas. Every method resolves, whatever happens to the connection. */
+/**
+ * Pages shared by all replicas. Every method resolves, whatever happens to the connection. Times are those of this process' own
+ * clock.
+ */
 export interface SharedPages {
   read(key: string): Promise<PageEntry | null>;
   write(key: string, entry: PageEntry): Promise<void>;
-  expire(tags: readonly string[], at: number): Promise<void>;
+  expire(tags: readonly string[]): Promise<void>;
   /** Calls back when another replica has expired tags. */
   listen(onExpire: (tags: readonly string[], at: number) => void): void;
 }
@@ -116,9 +119,8 @@ export function createPageStore({
 
     async expire(names: readonly string[]): Promise<void> {
       if (names.length === 0) return;
-      const at = now();
-      tags.expire(names, at);
-      await Promise.all([onExpired(names, true), shared?.expire(names, at)]);
+      tags.expire(names, now());
+      await Promise.all([onExpired(names, true), shared?.expire(names)]);
     },
 
     /** Pages that were answered without asking this store, by their internal paths. */

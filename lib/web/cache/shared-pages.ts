@@ -6,12 +6,12 @@ import { isRealPage, type PageEntry } from "./page-entry.ts";
 import type { SharedPages } from "./page-store.ts";
 import { withTimeout } from "./redis/redis-timeout.ts";
 import { isRefusing } from "./redis/refusals.ts";
+import { type ClockCommands, createSharedClock } from "./redis/shared-clock.ts";
 import { noteDropped, readSigned, signText } from "./redis/signed-text.ts";
 import { subscription } from "./redis/subscription.ts";
 
 /** The commands of Redis in use, as the `redis` client has them. */
-export interface RedisCommands {
-  readonly isReady: boolean;
+export interface RedisCommands extends ClockCommands {
   get(key: string): Promise<string | null>;
   set(key: string, value: string, options: { PX: number }): Promise<unknown>;
   zAdd(key: string, members: { score: number; value: string }[]): Promise<unknown>;
@@ -47,17 +47,21 @@ interface Expiries {
  * Pages in Redis, shared by all replicas of one build. While Redis is slow or down each process serves from its own
  * memory; expiries missed during that time are exchanged once the connection is back, even where Redis has lost its
  * memory meanwhile.
+ *
+ * @param now the clock of this process
  */
 export function createSharedPages(
   redis: RedisCommands,
   subscriber: RedisCommands,
   prefix: string,
+  now = () => Date.now(),
 ): SharedPages & Expiries {
   const times = `${prefix}:tags`;
   const channel = `${prefix}:expire`;
   /** Its own messages come back to it, and would expire what it has rendered since. */
   const self = crypto.randomUUID();
-  /** When each tag expired, by the clock of the process that has expired it. */
+  const clock = createSharedClock(redis, prefix, now);
+  /** When each tag expired, by Redis' clock; 0 where that is not known. */
   const known = new LRUCache<string, number>({ max: MAX_KNOWN, ttl: HELD_FOR });
   const owed = createOwed(redis, { times, channel, self });
   let isFirst = true;
@@ -66,7 +70,9 @@ export function createSharedPages(
   /** Has the tags expired that others have recorded since; returns what Redis holds, null where it does not answer. */
   async function fetchMissed(): Promise<ReadonlyMap<string, number> | null> {
     const found = await withTimeout(redis, () => redis.zRangeWithScores(times, 0, -1));
-    if (!found) return null;
+    // Asked after it, so that nothing found is later.
+    const moment = found && (await clock.look());
+    if (!found || !moment) return null;
     const all = found.flatMap(({ value: signed, score }) => {
       const value = readSigned(times, signed);
       return value === null ? [] : { value, score };
@@ -75,11 +81,11 @@ export function createSharedPages(
     const missed = all.filter(({ value, score }) => (known.get(value) ?? 0) < score);
     for (const { value, score } of missed) known.set(value, score);
     // A process that has just begun holds no page of its own; with the present time it would render all of Redis' anew.
-    if (isFirst) for (const { value, score } of missed) notify([value], score);
+    if (isFirst) for (const { value, score } of missed) notify([value], moment.toOwnLatest(score));
     else if (missed.length > 0)
       notify(
         missed.map(({ value }) => value),
-        Date.now(),
+        now(),
       );
     isFirst = false;
     return new Map(all.map(({ value, score }) => [value, score]));
@@ -92,27 +98,29 @@ export function createSharedPages(
     if (from === self) return;
     note(tags, at);
     // By this process's own clock, like the times of its pages.
-    notify(tags, Date.now());
+    notify(tags, now());
   });
 
   function note(tags: readonly string[], at: number): void {
-    for (const tag of tags) known.set(tag, at);
+    for (const tag of tags) known.set(tag, Math.max(at, known.get(tag) ?? 0));
   }
 
   async function resend(): Promise<void> {
-    // With the present time: pages that other replicas have rendered since the expiry may be stale as well.
-    const [tags, at] = [owed.tags(), Date.now()];
+    const tags = owed.tags();
     if (tags.length === 0) return;
+    // With the present time: pages that other replicas have rendered since the expiry may be stale as well.
+    const at = (await clock.look())?.now ?? 0;
     note(owed.unrecorded(tags), at);
     await owed.send(tags, at);
   }
 
   return {
-    ...createEntries(redis, prefix),
-    async expire(tags, at) {
+    ...createEntries(redis, prefix, clock, now),
+    async expire(tags) {
       if (tags.length === 0) return;
-      note(tags, at);
       owed.forget(tags);
+      const at = (await clock.look())?.now ?? 0;
+      note(tags, at);
       await owed.send(tags, at);
     },
     listen(onExpire) {
@@ -134,27 +142,44 @@ export function createSharedPages(
   };
 }
 
-/** The pages themselves, each under a name of its own. */
-function createEntries(redis: RedisCommands, prefix: string): Pick<SharedPages, "read" | "write"> {
+/** The pages themselves, each under a name of its own, with times of Redis' clock. */
+function createEntries(
+  redis: RedisCommands,
+  prefix: string,
+  clock: ReturnType<typeof createSharedClock>,
+  now: () => number,
+): Pick<SharedPages, "read" | "write"> {
   return {
     async read(key) {
       const name = `${prefix}:page:${key}`;
-      const found = await withTimeout(redis, () => redis.get(name));
+      // Sent together, and answered in this order: no page that is found is later than the time.
+      const page = withTimeout(redis, () => redis.get(name));
+      const [found, moment] = await Promise.all([page, clock.look()]);
       const text = readSigned(name, found);
       const entry = text === null ? null : unpack(text);
       if (found !== null && entry === null) noteDropped("page");
-      return entry;
+      if (!entry || !moment) return null;
+      const own = withTimes(entry, moment.toOwn);
+      // From before a time at which Redis lost its clock: nobody knows how old it is.
+      return own.checkedAt > now() ? null : own;
     },
     async write(key, entry) {
       // Made-up addresses have no end, and would push pages and the times of tags out of Redis.
       if (!isRealPage(entry)) return;
       const name = `${prefix}:page:${key}`;
-      await withTimeout(redis, async () =>
-        redis.set(name, signText(name, pack(entry)), { PX: HELD_FOR }),
-      );
+      const moment = await clock.look();
+      if (!moment) return;
+      const text = pack(withTimes(entry, moment.toShared));
+      await withTimeout(redis, async () => redis.set(name, signText(name, text), { PX: HELD_FOR }));
     },
   };
 }
+
+const withTimes = (entry: PageEntry, convert: (at: number) => number): PageEntry => ({
+  ...entry,
+  renderedAt: convert(entry.renderedAt),
+  checkedAt: convert(entry.checkedAt),
+});
 
 interface ExpiryNames {
   /** Of the set with the time of each tag. */
@@ -169,6 +194,8 @@ function createOwed(redis: RedisCommands, { times, channel, self }: ExpiryNames)
   const owed = new Map<string, Owed>();
 
   async function record(tags: readonly string[], at: number): Promise<boolean> {
+    // Redis has not said what time it is.
+    if (at === 0) return false;
     const isRecorded = await withTimeout(redis, async () => {
       await redis.zAdd(
         times,
@@ -189,9 +216,11 @@ function createOwed(redis: RedisCommands, { times, channel, self }: ExpiryNames)
   const unrecorded = (tags: readonly string[]) => tags.filter((tag) => !owed.get(tag)?.isRecorded);
 
   /**
-   * Records when tags expired and tells the others. A Redis that is full or read-only refuses the first and not the second; one
+   * Records when tags expired, by Redis' clock, and tells the others. A Redis that is full or read-only refuses the first and not the second; one
    * that forbids publishing the other way round. What was refused is owed; what was not is not done twice, because each
    * message makes all replicas render.
+   *
+   * @param at 0 where nobody knows
    */
   async function send(tags: readonly string[], at: number): Promise<void> {
     const missing = unrecorded(tags);

@@ -3,6 +3,7 @@ import { parseJson } from "#lib/base/utils/parse-json.ts";
 import { browserReport } from "#lib/web/reports/browser-report.ts";
 import type { ProcessReport } from "./cache-report.ts";
 import { withTimeout } from "./redis/redis-timeout.ts";
+import { createSharedClock } from "./redis/shared-clock.ts";
 import { noteDropped, readAllSigned, readSigned, signText } from "./redis/signed-text.ts";
 import { subscription } from "./redis/subscription.ts";
 import type { RedisCommands } from "./shared-pages.ts";
@@ -54,6 +55,7 @@ export function createSharedReports(
 ): SharedReports & { beat(): Promise<void> } {
   const processes = `${prefix}:processes`;
   const channel = `${prefix}:ask-reports`;
+  const clock = createSharedClock(redis, prefix);
   const answerKey = (id: string, from: string) => `${prefix}:report:${id}:${from}`;
 
   const listen = subscription(redis, subscriber, channel, (message) => {
@@ -68,10 +70,14 @@ export function createSharedReports(
 
   /** The names of the other processes that are alive; null where Redis is silent. */
   async function others(): Promise<string[] | null> {
-    const rows = await withTimeout(redis, () => redis.zRangeWithScores(processes, 0, -1));
-    const alive = rows?.filter(({ score }) => score > Date.now() - GONE_AFTER);
-    const names = alive?.map(({ value }) => value);
-    return names ? readAllSigned(processes, names).filter((other) => other !== name) : null;
+    const [rows, moment] = await Promise.all([
+      withTimeout(redis, () => redis.zRangeWithScores(processes, 0, -1)),
+      clock.look(),
+    ]);
+    if (!rows || !moment) return null;
+    const alive = rows.filter(({ score }) => score > moment.now - GONE_AFTER);
+    const names = alive.map(({ value }) => value);
+    return readAllSigned(processes, names).filter((other) => other !== name);
   }
 
   return {
@@ -106,7 +112,9 @@ export function createSharedReports(
 
     async beat() {
       void listen();
-      const now = Date.now();
+      const moment = await clock.look();
+      if (!moment) return;
+      const { now } = moment;
       await withTimeout(redis, async () => {
         await redis.zAdd(processes, [{ score: now, value: signText(processes, name) }]);
         await redis.zRemRangeByScore(processes, 0, now - GONE_AFTER);

@@ -18,7 +18,8 @@ export function fakeRedis() {
     sets.set(key, found);
     return found;
   };
-  const state = { isReady: true };
+  /** By how much its clock is ahead of this machine's, and what it adds to that (`lib/web/cache/redis/shared-clock.ts`). */
+  const state = { isReady: true, isMute: false, ahead: 0, added: 0 };
   const client = (): RedisCommands => ({
     get isReady() {
       return state.isReady;
@@ -34,6 +35,13 @@ export function fakeRedis() {
     },
     publish: async (channel, message) => {
       for (const tell of listeners.get(channel) ?? []) tell(message);
+    },
+    eval: async (_script, { arguments: [known = "0"] }) => {
+      if (state.isMute)
+        throw new Error("NOPERM this user has no permissions to run the 'time' command");
+      const time = Date.now() + state.ahead;
+      state.added += Math.max(0, Number(known) - time - state.added);
+      return time + state.added;
     },
     subscribe: async (channel, listener) => {
       listeners.set(channel, [...(listeners.get(channel) ?? []), listener]);

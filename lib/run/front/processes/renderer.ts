@@ -5,6 +5,7 @@ import { rmSync } from "node:fs";
 import { setPriority } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { log } from "#lib/base/config/log.ts";
+import { noteFault } from "#lib/base/config/note-fault.ts";
 import type { Revoked } from "#lib/gateway/auth/revoked-names.ts";
 import { createConnections, type Head } from "#lib/run/front/connections.ts";
 import { type Ask, answerOf } from "#lib/run/front/owner/remote-owner.ts";
@@ -96,6 +97,7 @@ export function startRenderer({
     if (message.kind === "revoked") onRevoked(message.revoked, renderer);
     else if (message.kind === "memory") memory = message.bytes;
     else if (message.kind === "reported") countReport(message.report);
+    else if (message.kind === "failed") noteFault(message.fault);
     else if (message.kind === "done") orders.done(message.id);
     else if (message.kind === "ask") void answer(message, by);
   }

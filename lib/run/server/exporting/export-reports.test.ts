@@ -125,6 +125,45 @@ it("sends metrics and errors as OTLP, with the operator's headers", async () => 
   expect(JSON.stringify(logs?.body)).toContain('{"stringValue":"TypeError"}');
 });
 
+it("sends errors of the server under a name of their own, without a site or a page", async () => {
+  const exporter = exportReports({
+    settings: { ...SETTINGS, OTEL_EXPORTER_OTLP_ENDPOINT: address },
+    instance: "machine 1",
+    totals: createBrowserFigures().totals,
+    serverTotals: () => [{ kind: "thrown", count: 4 }],
+    now: () => 5_000,
+  });
+  exporter?.add({ ...ERROR, source: "server", site: "", page: "", kind: "thrown" });
+  await exporter?.flush();
+  const [logs, metrics] = received.toSorted((a, b) => String(a.path).localeCompare(String(b.path)));
+  expect(metrics?.body).toMatchObject({
+    resourceMetrics: [
+      {
+        scopeMetrics: [
+          { metrics: [] },
+          {
+            scope: { name: "shop.server" },
+            metrics: [{ name: "shop.server.errors", sum: { dataPoints: [{ asInt: "4" }] } }],
+          },
+        ],
+      },
+    ],
+  });
+  expect(logs?.body).toMatchObject({
+    resourceLogs: [
+      {
+        scopeLogs: [
+          {
+            scope: { name: "shop.server" },
+            logRecords: [{ severityText: "ERROR", body: { stringValue: "server error" } }],
+          },
+        ],
+      },
+    ],
+  });
+  expect(JSON.stringify([logs, metrics])).not.toMatch(/"site"|"page"/);
+});
+
 it("sends nowhere without a collector, and only where it is not told to leave it", async () => {
   expect(exporterWith({})).toBeNull();
   const off = { OTEL_METRICS_EXPORTER: "none", OTEL_LOGS_EXPORTER: "none" };

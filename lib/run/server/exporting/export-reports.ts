@@ -2,6 +2,7 @@ import { log } from "#lib/base/config/log.ts";
 import type { Settings } from "#lib/base/config/settings.ts";
 import { oneLine } from "#lib/base/utils/one-line.ts";
 import type { BrowserTotals } from "#lib/web/reports/browser-figures.ts";
+import type { FaultTotals } from "#lib/web/reports/server-errors.ts";
 import { logsPayload, metricsPayload, type SiteError } from "./otlp-payload.ts";
 import { readDsn, toEnvelope } from "./sentry-events.ts";
 
@@ -29,15 +30,23 @@ interface Options {
   /** The name of this process: metrics of several must not be taken for one. */
   readonly instance: string;
   readonly totals: () => BrowserTotals;
+  /** Errors of the server; absent where they are not reported. */
+  readonly serverTotals?: (() => FaultTotals) | undefined;
   readonly now?: () => number;
 }
 
 /**
- * Sends the reports of browsers to the collector of the settings, as OTLP over HTTP in JSON, and their errors to the
+ * Sends the reports of browsers and of the server to the collector of the settings, as OTLP over HTTP in JSON, and their errors to the
  * project of `SENTRY_DSN`; null without both. One request of each kind runs at a time and what waits is bounded, so that a
  * dead collector costs nothing.
  */
-export function exportReports({ settings, instance, totals, now = Date.now }: Options) {
+export function exportReports({
+  settings,
+  instance,
+  totals,
+  serverTotals,
+  now = Date.now,
+}: Options) {
   const base = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
   const metricsUrl =
     settings.OTEL_METRICS_EXPORTER === "none"
@@ -60,9 +69,11 @@ export function exportReports({ settings, instance, totals, now = Date.now }: Op
   };
   const sendMetrics = oneAtATime(async () => {
     const figures = totals();
-    const isEmpty = figures.vitals.length === 0 && figures.errors.length === 0;
-    if (metricsUrl !== undefined && !isEmpty)
-      await post(metricsUrl, headers, JSON.stringify(metricsPayload(resource, figures, now())));
+    const server = serverTotals?.();
+    const isEmpty = !server && figures.vitals.length === 0 && figures.errors.length === 0;
+    if (metricsUrl === undefined || isEmpty) return;
+    const payload = metricsPayload(resource, figures, now(), server);
+    await post(metricsUrl, headers, JSON.stringify(payload));
   });
   const sender = { service: settings.OTEL_SERVICE_NAME, instance };
   let waiting: SiteError[] = [];

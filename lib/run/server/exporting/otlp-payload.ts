@@ -1,11 +1,15 @@
 import type { BrowserTotals, CountedError } from "#lib/web/reports/browser-figures.ts";
+import type { FaultTotals } from "#lib/web/reports/server-errors.ts";
 import { SCALES, samplesIn, VITALS } from "#lib/web/reports/vitals.ts";
 
-/** OTLP's numbers for figures that count from a start on, and for a warning. */
+/** OTLP's number for figures that count from a start on. */
 const CUMULATIVE = 2;
-const WARN = 13;
+/** Its numbers and words for how bad something is. */
+const WARN = { severityNumber: 13, severityText: "WARN" };
+const ERROR = { severityNumber: 17, severityText: "ERROR" };
 
-const SCOPE = { name: "shop.browser" };
+/** Names of whoever reports. */
+const scopeOf = (source: "browser" | "server") => ({ name: `shop.${source}` });
 
 /** Names and units follow OpenTelemetry: dots, and seconds as `s`. */
 const METRICS = {
@@ -14,17 +18,31 @@ const METRICS = {
   cls: { name: "shop.browser.cls", unit: "1" },
 } as const;
 
-/** An error with the domain of its site. */
-export type SiteError = CountedError & { readonly site: string };
+/** An error with the domain of its site and the kind of page; both are empty for one of the server. */
+export interface SiteError
+  extends Pick<CountedError, "page" | "name" | "message" | "at" | "count" | "last"> {
+  readonly site: string;
+  readonly kind: string;
+  /** Whoever reports: browsers, if it is not said. */
+  readonly source?: "server";
+}
+
+/** Errors of a kind, of a site where browsers reported them. */
+interface Counted {
+  readonly site?: string;
+  readonly kind: string;
+  readonly count: number;
+}
 
 /** Attributes of whoever sends, such as `service.name`. */
 type Attributes = Readonly<Record<string, string>>;
 
-/** The body of `/v1/metrics`: everything that browsers have reported since the start, as OTLP in JSON. */
+/** The body of `/v1/metrics`: everything that browsers and the server have reported since the start, as OTLP in JSON. */
 export function metricsPayload(
   resource: Attributes,
   { since, vitals, errors }: BrowserTotals,
   now: number,
+  server: FaultTotals = [],
 ) {
   const times = { startTimeUnixNano: nanoseconds(since), timeUnixNano: nanoseconds(now) };
   const histograms = VITALS.map((wanted) => ({
@@ -43,54 +61,65 @@ export function metricsPayload(
         })),
     },
   })).filter(({ histogram }) => histogram.dataPoints.length > 0);
-  const counter = {
-    name: "shop.browser.errors",
+  const counter = (name: string, counted: readonly Counted[]) => ({
+    name,
     unit: "1",
     sum: {
       aggregationTemporality: CUMULATIVE,
       isMonotonic: true,
-      dataPoints: errors.map(({ site, kind, count }) => ({
+      dataPoints: counted.map(({ site, kind, count }) => ({
         ...times,
-        attributes: attributesOf({ site, kind }),
+        attributes: attributesOf({ ...(site !== undefined && { site }), kind }),
         asInt: String(count),
       })),
     },
-  };
-  const metrics = [...histograms, ...(errors.length > 0 ? [counter] : [])];
+  });
   return {
     resourceMetrics: [
       {
         resource: { attributes: attributesOf(resource) },
-        scopeMetrics: [{ scope: SCOPE, metrics }],
+        scopeMetrics: [
+          {
+            scope: scopeOf("browser"),
+            metrics: [
+              ...histograms,
+              ...(errors.length > 0 ? [counter("shop.browser.errors", errors)] : []),
+            ],
+          },
+          { scope: scopeOf("server"), metrics: [counter("shop.server.errors", server)] },
+        ].filter((_, at) => at === 0 || server.length > 0),
       },
     ],
   };
 }
 
-/** The body of `/v1/logs`: errors of browsers, named as OpenTelemetry names exceptions. */
+/** The body of `/v1/logs`: errors of browsers and the server, named as OpenTelemetry names exceptions. */
 export function logsPayload(resource: Attributes, errors: readonly SiteError[]) {
-  const logRecords = errors.map(({ site, page, kind, name, message, at, count, last }) => ({
-    timeUnixNano: nanoseconds(last),
-    severityNumber: WARN,
-    severityText: "WARN",
-    body: { stringValue: "browser error" },
-    attributes: [
-      ...attributesOf({
-        site,
-        page,
-        kind,
-        "exception.type": name,
-        "exception.message": message,
-        "code.file.path": at,
-      }),
-      { key: "count", value: { intValue: String(count) } },
-    ],
-  }));
+  const records = errors.map(
+    ({ source = "browser", site, page, kind, name, message, at, count, last }) => ({
+      timeUnixNano: nanoseconds(last),
+      ...(source === "server" ? ERROR : WARN),
+      body: { stringValue: `${source} error` },
+      attributes: [
+        ...attributesOf({
+          ...(site !== "" && { site, page }),
+          kind,
+          "exception.type": name,
+          "exception.message": message,
+          "code.file.path": at,
+        }),
+        { key: "count", value: { intValue: String(count) } },
+      ],
+    }),
+  );
   return {
     resourceLogs: [
       {
         resource: { attributes: attributesOf(resource) },
-        scopeLogs: [{ scope: SCOPE, logRecords }],
+        scopeLogs: (["browser", "server"] as const).flatMap((source) => {
+          const logRecords = records.filter(({ body }) => body.stringValue === `${source} error`);
+          return logRecords.length > 0 ? [{ scope: scopeOf(source), logRecords }] : [];
+        }),
       },
     ],
   };

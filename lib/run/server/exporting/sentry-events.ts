@@ -28,27 +28,27 @@ export function readDsn(dsn: string): SentryProject | null {
 }
 
 /**
- * An error of browsers as an envelope with one event, which is all that one may hold. Its fingerprint is what the shop counts
+ * An error of browsers or the server as an envelope with one event, which is all that one may hold. Its fingerprint is what the shop counts
  * errors by, so that Sentry makes one issue of it for each site. Nothing of the visitor is known, and none is invented.
  * @param sender the name of the shop, and of the process
  * @see https://develop.sentry.dev/sdk/foundations/envelopes/
  */
 export function toEnvelope(
-  { site, page, kind, name, message, at, count, last }: SiteError,
+  { source, site, page, kind, name, message, at, count, last }: SiteError,
   sender: { readonly service: string; readonly instance: string },
 ): string {
   const id = randomUUID().replaceAll("-", "");
   const event = {
     event_id: id,
     timestamp: last / 1_000,
-    platform: "javascript",
+    platform: source === "server" ? "node" : "javascript",
     level: "error",
     logger: sender.service,
     server_name: sender.instance,
-    transaction: page,
+    ...(page !== "" && { transaction: page }),
     exception: { values: [{ type: name, value: message }] },
     fingerprint: [site, kind, name, message, at],
-    tags: { site, page, kind },
+    tags: { ...(site !== "" && { site, page }), kind },
     extra: { place: at, count },
   };
   const body = JSON.stringify(event);

@@ -1,3 +1,4 @@
+import { noteFault } from "#lib/base/config/note-fault.ts";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { currentTrace } from "#lib/base/trace/current-trace.ts";
 import { oneLine } from "#lib/base/utils/one-line.ts";
@@ -38,8 +39,12 @@ export function reportFault(
   error: ApiError,
   { site, began, now = Date.now() }: Circumstances,
 ): void {
+  if (!isFault(error)) return;
+  // An answer that cannot be read may be quoted in the message, and it may hold personal data.
+  const detail = error.kind === "network" ? error.message : "";
+  noteFault({ kind: "backend", name: `${error.kind} ${error.status}`, message: detail, at: path });
   const { LOG_LEVEL } = getSettings();
-  if (!isFault(error) || LOG_LEVEL === "silent" || LOG_LEVEL === "fatal") return;
+  if (LOG_LEVEL === "silent" || LOG_LEVEL === "fatal") return;
   const key = `${path} ${error.kind} ${error.status}`;
   const last = noted().get(key);
   if (last && now - last.at < QUIET_FOR) {

@@ -59,7 +59,8 @@ export async function tryCommands(redis: RedisClient): Promise<void> {
   const name = `${redisPrefix()}:check`;
   const keys = Array.from({ length: KEYS }, (_, number) => `${name}:${number}`);
   const [times, list, count] = [`${name}:times`, `${name}:list`, `${name}:count`];
-  const increase = "return redis.call('incrby', KEYS[1], ARGV[1])";
+  const increase =
+    "redis.call('time') redis.call('get', KEYS[1]) return redis.call('incrby', KEYS[1], ARGV[1])";
   // They are sent together, and Redis runs them in this order.
   await Promise.all([
     ...keys.map((key) => redis.set(key, "", { PX: FORGOTTEN_AFTER })),

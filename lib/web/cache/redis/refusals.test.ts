@@ -87,7 +87,7 @@ it.each([
 ])("%s: an expiry is told all the same, once, and recorded when writing is possible", async (reply) => {
   const { one, first, told } = await twoProcesses();
   refused = { names: /^(SET|ZADD|DEL|ZREMRANGEBYSCORE)$/, reply };
-  await first.expire(["site.example|products"], 50);
+  await first.expire(["site.example|products"]);
   await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
   await first.repeat();
   await first.repeat();
@@ -107,7 +107,7 @@ it("NOPERM for PUBLISH: the others find an expiry in Redis, once, and are told w
   await second.sync();
   refused = { names: /^PUBLISH$/, reply: "NOPERM no permissions to access a channel" };
   await lookAtRefusals(two, async () => {});
-  await first.expire(["t"], Date.now());
+  await first.expire(["t"]);
   for (const process of [first, second, first, second]) await process.repeat();
   expect(told.mock.calls).toEqual([[["t"], expect.any(Number)]]);
   refused = null;
@@ -126,7 +126,7 @@ it("a refused SUBSCRIBE is noted, and made again when it is allowed", async () =
   refused = null;
   await lookAtRefusals(two, () => second.sync());
   await vi.waitFor(async () => {
-    await createSharedPages(one, one, "b1").expire(["t"], 60);
+    await createSharedPages(one, one, "b1").expire(["t"]);
     expect(told).toHaveBeenCalledWith(["t"], expect.any(Number));
   });
 });

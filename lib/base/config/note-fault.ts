@@ -1,0 +1,49 @@
+import { processWide } from "#lib/base/utils/process-wide.ts";
+
+/** The kinds by which errors of the server are counted. */
+export const FAULT_KINDS = ["thrown", "rejection", "broken", "backend", "ended"] as const;
+
+/** An error of the server, in the words of whoever threw it. */
+export interface Fault {
+  /** A page's or another error that was printed, a rejection that nobody handled, a route of ours, a call of the backend, or the end of a process. */
+  readonly kind: (typeof FAULT_KINDS)[number];
+  readonly name: string;
+  readonly message: string;
+  /** The place in the code, or the path of the call. */
+  readonly at: string;
+}
+
+interface Slot {
+  hear: ((fault: Fault) => void) | null;
+  /** The folder of the project: the runtime of the middleware cannot be asked for it. */
+  root: string;
+}
+
+const slot = () => processWide("faults", (): Slot => ({ hear: null, root: "" }));
+
+/** Says that something of the server has failed. Nothing where nobody listens (`SERVER_REPORTS`). */
+export const noteFault = (fault: Fault): void => slot().hear?.(fault);
+
+/** The same of a thrown value. */
+export function noteThrown(kind: Fault["kind"], thrown: unknown): void {
+  // Read only where somebody listens: stacks are made when they are asked for.
+  if (!slot().hear) return;
+  const isError = thrown instanceof Error;
+  const { name, message } = isError ? thrown : { name: typeof thrown, message: "" };
+  noteFault({ kind, name, message, at: isError ? placeOf(thrown.stack ?? "") : "" });
+}
+
+/** Has a function hear of all faults of this process; null ends that. Places are named from the folder on. */
+export const hearFaults = (hear: ((fault: Fault) => void) | null, root = ""): void => {
+  Object.assign(slot(), { hear, root });
+};
+
+/** The first place of a stack, from the folder of the project on. */
+function placeOf(stack: string): string {
+  const [, file = "", line = ""] =
+    /(?:\(|at )(?:file:\/\/)?(\/[^\s()]+?):(\d+:\d+)\)?$/m.exec(stack) ?? [];
+  if (file === "") return "";
+  const own = `${slot().root}/`;
+  const short = file.startsWith(own) ? file.slice(own.length) : (file.split("/").at(-1) ?? "");
+  return `${short}:${line}`;
+}
