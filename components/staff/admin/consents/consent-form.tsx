@@ -133,7 +133,9 @@ export function ConsentForm(props: Props) {
   );
 }
 
-/** What a consent has besides its texts. */
+type Unsent = Pick<ReturnType<typeof useUnsent>, "isBroughtBack" | "discard">;
+
+/** A consent without its texts. */
 interface Rules {
   readonly formType: string;
   readonly required: boolean;
@@ -217,14 +219,7 @@ function useConsent(props: Props) {
   };
 
   return {
-    unsent: {
-      ...unsent,
-      isBroughtBack: unsent.isBroughtBack || rules.isBroughtBack,
-      discard: () => {
-        unsent.discard();
-        rules.discard();
-      },
-    },
+    unsent: both(unsent, rules),
     theirRules: rules.theirs,
     formType,
     setFormType: (type: string) => setRules({ formType: type }),
@@ -246,6 +241,16 @@ function useConsent(props: Props) {
     dialog,
   };
 }
+
+/** The unsent texts of a consent, brought back and discarded together with its rules. */
+const both = <Texts extends Unsent>(texts: Texts, rules: Unsent): Texts => ({
+  ...texts,
+  isBroughtBack: texts.isBroughtBack || rules.isBroughtBack,
+  discard: () => {
+    texts.discard();
+    rules.discard();
+  },
+});
 
 /**
  * The form's consents; null is the edited one, at the end of a form that it is new to.

@@ -19,7 +19,7 @@ it.each([
   ["the editor does not prefetch", EditProviders, 0],
 ])("%s a link that the pointer rests on", (_, Providers, times) => {
   render(
-    <Providers site={EDITED_SITE} messages={{}}>
+    <Providers site={EDITED_SITE} messages={{}} speech={{ locale: "en", messages: {} }}>
       <a href="/gone-for-good" data-route="">
         Gone
       </a>

@@ -13,6 +13,7 @@ import { ToastKeeper } from "#components/kit/providers/toast-keeper.tsx";
 import { AuthHost } from "#components/shop/auth/auth-host.tsx";
 import { StaffHost } from "#components/shop/auth/staff/staff-host.tsx";
 import { WishlistHost } from "#components/shop/wishlist/wishlist-host.tsx";
+import { type Speech, SpeechProvider } from "#components/staff/ui/speech.tsx";
 import type { ClientSite } from "#lib/web/site/client-site.ts";
 
 /**
@@ -23,16 +24,21 @@ import type { ClientSite } from "#lib/web/site/client-site.ts";
 export function EditProviders(props: {
   site: ClientSite;
   messages: PageMessages["messages"];
+  /** The language of staff with the messages of their tools. */
+  speech: Pick<Speech, "locale" | "messages">;
   children: ReactNode;
 }) {
   return (
     <PageMessagesProvider
       locale={props.site.locale}
-      messages={props.messages}
+      // Staff's words inside the shoppers' dialogs come with those of the page (lazy-messages.tsx).
+      messages={{ ...props.speech.messages, ...props.messages }}
       timeZone={props.site.timeZone}
     >
       <SiteProvider site={props.site}>
-        {props.children}
+        <SpeechProvider {...props.speech} timeZone={props.site.timeZone}>
+          {props.children}
+        </SpeechProvider>
         <AuthHost />
         <WishlistHost />
         <StaffHost />

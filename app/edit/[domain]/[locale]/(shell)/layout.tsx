@@ -1,12 +1,13 @@
 import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import { CLIENT_NAMESPACES, pickMessages } from "#components/kit/messages/pick-messages.ts";
-import { PageTranslations } from "#components/kit/messages/translations.tsx";
 import { Shell } from "#components/pages/layout/shell.tsx";
 import { EditProviders } from "#components/staff/edit/surface/edit-providers.tsx";
 import { EditSurface } from "#components/staff/edit/surface/edit-surface.tsx";
 import { getEditor, openForEditing } from "#components/staff/edit/surface/require-editing.ts";
+import { staffLanguage } from "#components/staff/edit/surface/staff-language.ts";
 import { scopesOf } from "#lib/staff/edit/rights.ts";
+import { staffMessages } from "#lib/staff/staff-messages.ts";
 import { toClientSite } from "#lib/web/site/client-site.ts";
 import { listOption } from "#lib/web/site/options.ts";
 
@@ -21,25 +22,24 @@ interface Props {
 export default async function EditShellLayout({ params, children, languages }: Props) {
   const { domain, locale } = await params;
   const context = await openForEditing({ domain, locale });
-  const editor = await getEditor(domain, locale);
-  const messages = pickMessages(await getMessages(), [...CLIENT_NAMESPACES, "edit", "login"]);
+  const [editor, language] = await Promise.all([getEditor(domain, locale), staffLanguage()]);
+  const messages = pickMessages(await getMessages(), CLIENT_NAMESPACES);
+  const speech = { locale: language, messages: await staffMessages(language) };
   return (
-    <EditProviders site={toClientSite(context)} messages={messages}>
-      <PageTranslations>
-        <EditSurface
-          domain={domain}
-          locale={locale}
-          person={String(editor?.id ?? "")}
-          email={editor?.username || editor?.email || ""}
-          offers={listOption(context.site, "Capabilities")}
-          scopes={editor ? scopesOf(editor) : []}
-          cacheService={context.site.cacheService}
-        >
-          <Shell context={context} languages={languages}>
-            {children}
-          </Shell>
-        </EditSurface>
-      </PageTranslations>
+    <EditProviders site={toClientSite(context)} messages={messages} speech={speech}>
+      <EditSurface
+        domain={domain}
+        locale={locale}
+        person={String(editor?.id ?? "")}
+        email={editor?.username || editor?.email || ""}
+        offers={listOption(context.site, "Capabilities")}
+        scopes={editor ? scopesOf(editor) : []}
+        cacheService={context.site.cacheService}
+      >
+        <Shell context={context} languages={languages}>
+          {children}
+        </Shell>
+      </EditSurface>
     </EditProviders>
   );
 }
