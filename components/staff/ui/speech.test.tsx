@@ -22,35 +22,37 @@ function Tool({ id }: { id: string }) {
   );
 }
 
-/** A part of the shop on the same page. */
-const Shop = translated(function Shop() {
-  return <p data-testid="shop">{useTranslations("shell")("close")}</p>;
+/** A part that is loaded later, of the shop or of a dialog of staff. */
+const Later = translated(function Later({ id }: { id: string }) {
+  return <p data-testid={id}>{useTranslations("shell")("close")}</p>;
 });
 
-const drawn = (language: string, edit: object) =>
+const drawn = (language: string, { edit, shell }: typeof en | typeof ar) =>
   render(
     <PageMessagesProvider locale="hr" messages={{ edit, shell: hr.shell }} timeZone="UTC">
-      <SpeechProvider locale={language} messages={{ edit }} timeZone="UTC">
+      <SpeechProvider locale={language} messages={{ edit, shell }} timeZone="UTC">
         <Tool id="place" />
-        <Shop />
+        <Later id="shop" />
         <StaffTranslations>
           <Tool id="bar" />
+          <Later id="dialog" />
         </StaffTranslations>
       </SpeechProvider>
     </PageMessagesProvider>,
   );
 
 it("speaks to staff in their language, with its dates, and to shoppers in the page's", () => {
-  drawn("en", en.edit);
+  drawn("en", en);
   for (const id of ["place", "bar"]) {
     expect(screen.getByTestId(id).textContent).toBe(`${en.edit.undo} · March`);
     expect(screen.getByTestId(id)).toMatchObject({ lang: "en", dir: "ltr" });
   }
   expect(screen.getByTestId("shop").textContent).toBe(hr.shell.close);
+  expect(screen.getByTestId("dialog").textContent).toBe(en.shell.close);
 });
 
 it("marks what staff read from right to left on a page that reads the other way", () => {
-  drawn("ar", ar.edit);
+  drawn("ar", ar);
   expect(screen.getByTestId("bar")).toMatchObject({ lang: "ar", dir: "rtl" });
   expect(screen.getByTestId("bar").dataset.letters).toBe("joined");
   expect(screen.getByTestId("bar").textContent).toMatch(ar.edit.undo);
