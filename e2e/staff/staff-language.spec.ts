@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeOf } from "#e2e/support/axe.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
-import { becomeStaff, speakTo } from "#e2e/support/staff.ts";
+import { becomeStaff, openTool, speakTo } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
 /** Opens a page in a language for somebody who reads another one, and looks at bar, page and a dialog. */
@@ -20,12 +20,9 @@ async function edit(page: Page, base: string, spoken: "en" | "ar", shown: string
   // The arrow of undo leads backwards in the direction of the bar.
   const undo = bar.getByRole("button", { name: words.undo, exact: true }).locator("svg");
   await expect(undo).toHaveCSS("scale", spoken === "ar" ? "-1 1" : "none");
-  // A place of the page is named to staff in their language; its words stay the page's.
-  const headline = page.locator('main [data-edit$=":meta.title"][contenteditable]').first();
-  await headline.hover();
-  const tools = page.getByRole("toolbar").filter({ has: page.locator("[data-place], button") });
-  await expect(tools.first()).toBeVisible();
-  await page.goto(`${base}/?editPage=true#edit:languages`);
+  // The way into a section is named to staff in their language; its words stay the page's.
+  await expect(page.locator("main [data-section-handle]").first()).toHaveAttribute("lang", spoken);
+  await openTool(page, /^(Hrvatski|العربية): /, words.more);
   const dialog = page.getByRole("dialog", { name: words.languages.title });
   await expect(dialog).toHaveAttribute("lang", spoken);
   await expect(dialog).toHaveCSS("direction", direction);
