@@ -9,7 +9,6 @@ import type { PageInfo } from "#lib/staff/edit/pages/page-info.ts";
 import { BASE } from "#tests/overlaps/edit-actions.ts";
 
 const words = MESSAGES.en.edit;
-const deutsch = MESSAGES.de.edit;
 
 test("settings of a page and translations that two editors make at once are both there", async ({
   page,
@@ -171,17 +170,17 @@ test("what was typed beside a source comes to the page of its language, and is s
   await next.keyboard.press("Escape");
   await next.getByRole("link", { name: "1 more unsaved in Deutsch" }).click();
 
-  const discard = next.getByRole("button", { name: deutsch.draft.discard, exact: true });
+  const discard = next.getByRole("button", { name: words.draft.discard, exact: true });
   const offer = next.locator(".edit-note", { has: discard });
-  await offer.getByRole("button", { name: deutsch.draft.view }).click();
+  await offer.getByRole("button", { name: words.draft.view }).click();
   const shown = next.getByRole("dialog");
   await expect(shown).toContainText("Mein Titel");
-  await shown.getByRole("button", { name: deutsch.draft.close, exact: true }).click();
-  await offer.getByRole("button", { name: deutsch.draft.restore }).click();
-  await next.getByRole("button", { name: deutsch.publish, exact: true }).click();
-  const conflict = next.getByRole("dialog", { name: deutsch.conflict.title });
+  await shown.getByRole("button", { name: words.draft.close, exact: true }).click();
+  await offer.getByRole("button", { name: words.draft.restore }).click();
+  await next.getByRole("button", { name: words.publish, exact: true }).click();
+  const conflict = next.getByRole("dialog", { name: words.conflict.title });
   await expect(conflict).toContainText("Ihr Titel");
   await expect(conflict).toContainText("Mein Titel");
-  await conflict.getByRole("button", { name: deutsch.conflict.keepMine }).click();
+  await conflict.getByRole("button", { name: words.conflict.keepMine }).click();
   await expect.poll(titleOf).toBe("Mein Titel");
 });

@@ -130,7 +130,7 @@ test("a new editor changes headline, picture, target, order and a new section of
   await expect(page).toHaveURL(`${base}/?editPage=true`);
   await expect(page.locator("[data-section-handle]").first()).toBeAttached();
   await write(page.locator(HEADLINE).first(), texts.arabic);
-  await page.getByRole("button", { name: MESSAGES.ar.edit.publish, exact: true }).click();
+  await page.getByRole("button", { name: words.publish, exact: true }).click();
   await expect(page.locator(".edit-status")).not.toHaveAttribute("data-dirty");
 
   // Shoppers.

@@ -4,9 +4,8 @@ import { becomeStaff } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
 const base = origin(HOSTS.hr);
-/** The admin area speaks the language of staff, the editor that of the page. */
-const { admin } = MESSAGES.en;
-const { edit } = MESSAGES.hr;
+/** Admin area and editor speak the language of staff, on a page in Croatian. */
+const { admin, edit } = MESSAGES.en;
 const { translations: words } = admin;
 
 test("what a language lacks is found in one list, made as a draft, and opens next to its source", async ({

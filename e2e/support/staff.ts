@@ -40,6 +40,12 @@ export async function becomeStaff(page: Page, base: string = origin(), number = 
   expect(status).toBe(200);
 }
 
+/** The language that bar and dialogs of the editor speak from the next page on, as chosen in the admin area. */
+export const speakTo = (page: Page, language: string, base: string = origin()): Promise<void> =>
+  page
+    .context()
+    .addCookies([{ name: "adminLanguage", value: language, url: new URL(base).origin }]);
+
 /** @param number which of them, from 0 */
 export const staffPassword = (host: string, number: number): string =>
   staffOf(host)[number]?.password ?? "";

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { formatMarker } from "#lib/web/analytics/marker.ts";
+import { directionOf, isJoined } from "#lib/web/i18n/writing.ts";
 import { FIRST_MARKS, MARKS_AND_REPORTS } from "#lib/web/security/inline-scripts.ts";
 import { analyticsOf } from "#lib/web/site/analytics.ts";
 import { textOption } from "#lib/web/site/options.ts";
@@ -11,7 +12,7 @@ import { readTheme } from "#lib/web/theme/read-theme.ts";
 import { DEFAULT_THEME, themeCss } from "#lib/web/theme/theme-css.ts";
 import { DEFAULT_PAIRING } from "#lib/web/theme/theme-fonts.ts";
 import { EarlyPresses } from "./early-presses.tsx";
-import { fontFiles, isJoined } from "./font-files.ts";
+import { fontFiles } from "./font-files.ts";
 
 export type Surface = "storefront" | "edit" | "admin" | "plain";
 
@@ -79,12 +80,6 @@ const ThemeStyle = ({ css }: { css: string }) =>
       {css}
     </style>
   );
-
-const RIGHT_TO_LEFT = new Set(["ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"]);
-
-/** The writing direction of a language. */
-const directionOf = (locale: string): "ltr" | "rtl" =>
-  RIGHT_TO_LEFT.has(locale.split("-")[0]?.toLowerCase() ?? "") ? "rtl" : "ltr";
 
 /**
  * The script is one of two constants, so that the content security policy of cached pages can name its hash

@@ -4,6 +4,7 @@ import frauncesExtended from "@fontsource-variable/fraunces/files/fraunces-latin
 import arabic from "@fontsource-variable/rubik/files/rubik-arabic-wght-normal.woff2";
 import rubikExtended from "@fontsource-variable/rubik/files/rubik-latin-ext-wght-normal.woff2";
 import sourceSansExtended from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2";
+import { isJoined, languageOf } from "#lib/web/i18n/writing.ts";
 import type { Pairing } from "#lib/web/theme/theme-fonts.ts";
 import bricolage from "./fonts/bricolage-common.woff2";
 import bricolageFurther from "./fonts/bricolage-further.woff2";
@@ -68,14 +69,6 @@ const LETTERS: Readonly<Record<string, readonly Files[]>> = {
   sv: [FURTHER],
   tr: [FURTHER, EXTENDED],
 };
-
-/** Languages in the Arabic script, which one file covers. */
-const ARABIC: ReadonlySet<string> = new Set(["ar", "fa", "ku", "ps", "sd", "ug", "ur"]);
-
-const languageOf = (locale: string): string => locale.split("-")[0]?.toLowerCase() ?? "";
-
-/** Whether a language is written in a script whose letters join. */
-export const isJoined = (locale: string): boolean => ARABIC.has(languageOf(locale));
 
 /** The font files that a page in this language needs at once. */
 export function fontFiles(pairing: Pairing, locale: string): readonly string[] {

@@ -7,7 +7,7 @@ import { Dialog } from "#components/kit/ui/dialog.tsx";
 import { TextField } from "#components/kit/ui/form/field.tsx";
 import { showToast } from "#components/kit/ui/toast.ts";
 import { useFresh } from "#components/staff/reads/use-fresh.ts";
-import { StaffMessages } from "#components/staff/ui/staff-messages.tsx";
+import { LazyStaffMessages } from "#components/staff/ui/lazy-staff-messages.tsx";
 import { callDev } from "#lib/staff/dev/call-dev.ts";
 import { chooseDomain, readKnownDomains } from "#lib/staff/dev/choose-domain.ts";
 import type { VersionAnswer } from "#lib/staff/dev/release-types.ts";
@@ -16,9 +16,9 @@ import { ReleasesView } from "./releases-view.tsx";
 /** The version badge with its changelog and the domain switch, on every public page outside production. */
 export function DevHelpers({ domain }: { domain: string }) {
   return (
-    <StaffMessages namespaces={["dev", "admin"]}>
+    <LazyStaffMessages namespaces={["dev", "admin"]}>
       <VersionBadge domain={domain} />
-    </StaffMessages>
+    </LazyStaffMessages>
   );
 }
 

@@ -142,3 +142,18 @@ it("asks for the password in a form of its own, and saves after it", async () =>
     "/api/admin/consent/save",
   ]);
 });
+
+it("has the order and the choices that were not saved, too, and lets go of them", async () => {
+  draw();
+  await userEvent.click(screen.getByLabelText("Must be accepted"));
+  await userEvent.click(screen.getByRole("button", { name: "Move up: This consent" }));
+  cleanup();
+  draw();
+  const rows = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(screen.getByText(messages.admin.unsent.broughtBack)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>("Must be accepted").checked).toBe(true);
+  expect(rows()[0]).toMatch(/This consent/);
+  await userEvent.click(screen.getByRole("button", { name: messages.admin.unsent.discard }));
+  expect(screen.getByLabelText<HTMLInputElement>("Must be accepted").checked).toBe(false);
+  expect(rows()[0]).toMatch(/First/);
+});

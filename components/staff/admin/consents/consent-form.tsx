@@ -62,9 +62,14 @@ export function ConsentForm(props: Props) {
       <form noValidate method="post" onSubmit={consent.save} className="flex flex-col gap-6">
         <UnsentNote
           {...unsent}
-          theirs={languages.flatMap(({ code, name, html }) =>
-            unsent.theirs.has(code) ? { name, text: html } : [],
-          )}
+          theirs={[
+            ...languages.flatMap(({ code, name, html }) =>
+              unsent.theirs.has(code) ? { name, text: html } : [],
+            ),
+            ...(consent.theirRules.has("formType")
+              ? [{ name: t("form"), text: formTypeNames(t)(props.formType) }]
+              : []),
+          ]}
         />
         <div className="grid gap-6 lg:grid-cols-2">
           <div className="flex flex-col gap-4">
@@ -128,45 +133,56 @@ export function ConsentForm(props: Props) {
   );
 }
 
+type Unsent = Pick<ReturnType<typeof useUnsent>, "isBroughtBack" | "discard">;
+
+/** A consent without its texts. */
+interface Rules {
+  readonly formType: string;
+  readonly required: boolean;
+  /** The orders that were changed, by form. */
+  readonly orders: Readonly<Record<string, readonly (ConsentId | null)[]>>;
+}
+
 /** The texts and choices of a consent, and saving it. */
 function useConsent(props: Props) {
   const { uniqueNumber, languages, mayChange } = props;
   const { send, dialog } = useStaffWrite(props.email);
-  const [formType, setFormType] = useState(props.formType);
-  const [required, setRequired] = useState(props.required);
+  const id = uniqueNumber ?? "new";
+  const rules = useUnsent<Rules>(props.owner, `consent-rules:${id}`, {
+    formType: props.formType,
+    required: props.required,
+    orders: {},
+  });
+  const { formType, required, orders } = rules.values;
   const saved = useMemo(
     () =>
       Object.fromEntries(languages.flatMap((one) => (one.isRead ? [[one.code, one.html]] : []))),
     [languages],
   );
-  const unsent = useUnsent<Readonly<Record<string, string>>>(
-    props.owner,
-    `consent:${uniqueNumber ?? "new"}`,
-    saved,
-  );
+  const unsent = useUnsent<Readonly<Record<string, string>>>(props.owner, `consent:${id}`, saved);
   const textIn = (code: string) => unsent.values[code] ?? "";
-  const [orders, setOrders] = useState<ReadonlyMap<string, readonly (ConsentId | null)[]>>(
-    new Map(),
-  );
   const [state, setState] = useState<"idle" | "saving" | "saved">("idle");
   const [error, setError] = useState<ApiError | null>(null);
   const [isMissing, setMissing] = useState(false);
 
-  const order = orders.get(formType) ?? orderOf(props, formType);
+  const order = orderOf(props, formType, orders[formType]);
   const changed = languages.filter(({ code, html }) => textIn(code) !== html);
   const isChanged =
     changed.length > 0 ||
     formType !== props.formType ||
     required !== props.required ||
-    orders.size > 0;
+    Object.keys(orders).length > 0;
   const isLeaving = useRef(false);
   useLeaveWarning(isChanged, isLeaving);
 
+  const setRules = (part: Partial<Rules>) => {
+    rules.set(part);
+    setState("idle");
+  };
   const move = (from: number, to: number) => {
     const next = [...order];
     next.splice(to, 0, ...next.splice(from, 1));
-    setOrders(new Map(orders).set(formType, next));
-    setState("idle");
+    setRules({ orders: { ...orders, [formType]: next } });
   };
   const isEmpty = (code: string) => textIn(code).trim() === "";
 
@@ -194,17 +210,21 @@ function useConsent(props: Props) {
     });
     setState(result.ok ? "saved" : "idle");
     isLeaving.current = result.ok;
-    if (result.ok) unsent.settle(unsent.values);
+    if (result.ok) {
+      unsent.settle(unsent.values);
+      rules.settle(rules.values);
+    }
     if (result.ok) window.location.assign(`${props.list}?form=${encodeURIComponent(formType)}`);
     else setError(result.error);
   };
 
   return {
-    unsent,
+    unsent: both(unsent, rules),
+    theirRules: rules.theirs,
     formType,
-    setFormType,
+    setFormType: (type: string) => setRules({ formType: type }),
     required,
-    setRequired,
+    setRequired: (isRequired: boolean) => setRules({ required: isRequired }),
     order,
     move,
     textIn,
@@ -222,10 +242,29 @@ function useConsent(props: Props) {
   };
 }
 
-/** The form's consents; null is the edited one, at the end of a form that it is new to. */
-function orderOf({ siblings, uniqueNumber }: Props, formType: string): (ConsentId | null)[] {
+/** The unsent texts of a consent, brought back and discarded together with its rules. */
+const both = <Texts extends Unsent>(texts: Texts, rules: Unsent): Texts => ({
+  ...texts,
+  isBroughtBack: texts.isBroughtBack || rules.isBroughtBack,
+  discard: () => {
+    texts.discard();
+    rules.discard();
+  },
+});
+
+/**
+ * The form's consents; null is the edited one, at the end of a form that it is new to.
+ * @param own the order that was made here; what others have added since comes after it
+ */
+function orderOf(
+  { siblings, uniqueNumber }: Props,
+  formType: string,
+  own: readonly (ConsentId | null)[] = [],
+): (ConsentId | null)[] {
   const numbers = siblings
     .filter((sibling) => sibling.formType === formType)
     .map((sibling) => (sibling.uniqueNumber === uniqueNumber ? null : sibling.uniqueNumber));
-  return numbers.includes(null) ? numbers : [...numbers, null];
+  const all = numbers.includes(null) ? numbers : [...numbers, null];
+  const kept = own.filter((one) => all.includes(one));
+  return [...kept, ...all.filter((one) => !kept.includes(one))];
 }

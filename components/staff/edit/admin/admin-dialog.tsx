@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { LazyStaffMessages } from "#components/staff/ui/lazy-staff-messages.tsx";
 import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
-import { StaffMessages } from "#components/staff/ui/staff-messages.tsx";
 
 /** A dialog of edit mode around a screen of the admin area; its messages are downloaded with it. */
 export function AdminDialog(props: {
@@ -21,7 +21,7 @@ export function AdminDialog(props: {
       closeLabel={t("dialogClose")}
     >
       <DialogBody>
-        <StaffMessages namespaces={["admin"]}>{props.children}</StaffMessages>
+        <LazyStaffMessages namespaces={["admin"]}>{props.children}</LazyStaffMessages>
       </DialogBody>
     </StaffDialog>
   );

@@ -14,6 +14,7 @@ import { SlotTools } from "#components/staff/edit/slots/slot-tools.tsx";
 import type { DraftOwner } from "#components/staff/edit/store/draft-shelf.ts";
 import { type Frame, withoutFrame } from "#components/staff/edit/store/screens.ts";
 import { useShortcuts } from "#components/staff/edit/ui/use-shortcuts.ts";
+import { StaffTranslations, useSpeech } from "#components/staff/ui/speech.tsx";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 import type { StaffScope } from "#lib/staff/edit/rights.ts";
 import { PhoneTools } from "./phone-tools.tsx";
@@ -55,12 +56,11 @@ export function FrameSurface({ screen, purpose, owner, offers, scopes, children 
       {link ? <Wires tell={link.tell} /> : null}
       {purpose === "edit" ? <Places /> : null}
       {children}
-      {purpose === "edit" && screen === "phone" ? <PhoneTools /> : null}
-      {purpose === "edit" && screen === "desktop" ? (
-        <>
-          <SectionLayer />
-          <SlotTools />
-        </>
+      {purpose === "edit" ? (
+        <StaffTranslations>
+          {screen === "phone" ? <PhoneTools /> : null}
+          {screen === "desktop" ? <DesktopTools /> : null}
+        </StaffTranslations>
       ) : null}
     </EditContextProvider>
   );
@@ -117,6 +117,13 @@ function Wires({ tell }: Pick<FrameLink, "tell">) {
   }, [tell]);
   return null;
 }
+
+const DesktopTools = () => (
+  <div {...useSpeech()}>
+    <SectionLayer />
+    <SlotTools />
+  </div>
+);
 
 function Places() {
   useMarkedPlaces();

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { lazy, Suspense } from "react";
+import { LazyStaffMessages } from "#components/staff/ui/lazy-staff-messages.tsx";
 import { StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
-import { StaffMessages } from "#components/staff/ui/staff-messages.tsx";
 import type { AcceptedKind, MediaEntry } from "#lib/staff/edit/media/media-types.ts";
 
 const MediaLibrary = lazy(() =>
@@ -36,9 +36,9 @@ export function MediaDialog({ open, onClose, ...props }: MediaDialogProps) {
       closeLabel={t("dialogClose")}
     >
       <Suspense fallback={<p className="px-5 pb-5">{tm("loading")}</p>}>
-        <StaffMessages namespaces={["edit"]}>
+        <LazyStaffMessages namespaces={["edit"]}>
           <MediaLibrary {...props} />
-        </StaffMessages>
+        </LazyStaffMessages>
       </Suspense>
     </StaffDialog>
   );

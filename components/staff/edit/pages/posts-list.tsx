@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { type MouseEvent, useState } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { SelectField, TextField } from "#components/kit/ui/form/field.tsx";
@@ -30,6 +30,7 @@ export function PostsList({ types, onDone }: Props) {
   const t = useTranslations("edit.pages");
   const nameOf = useTypeName();
   const { locale, defaultLocale, timeZone } = useSite();
+  const language = useLocale();
   const { push } = useRouter();
   const [search, setSearch] = useState("");
   const [type, setType] = useState("");
@@ -90,7 +91,7 @@ export function PostsList({ types, onDone }: Props) {
                   {entry.upcoming ? (
                     <strong>
                       {" · "}
-                      {t("upcoming", { date: formatDate(entry.upcoming, locale, timeZone) })}
+                      {t("upcoming", { date: formatDate(entry.upcoming, language, timeZone) })}
                     </strong>
                   ) : null}
                 </small>

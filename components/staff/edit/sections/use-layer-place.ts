@@ -101,7 +101,7 @@ export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number |
       if (!box || outline.hidden) return;
       const { left, right, top, height, width } = box.getBoundingClientRect();
       const own = node.getBoundingClientRect();
-      const isRtl = getComputedStyle(document.documentElement).direction === "rtl";
+      const isRtl = getComputedStyle(outline).direction === "rtl";
       const start = isRtl ? own.right - right : left - own.left;
       outline.toggleAttribute("data-dialog", box.matches("dialog"));
       outline.style.setProperty("--tools-floor", `${floorOf(box) - own.top}px`);

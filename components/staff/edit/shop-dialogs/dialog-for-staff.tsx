@@ -11,6 +11,7 @@ import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 import { newElement } from "#lib/staff/edit/model/actions.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
 import "./beside.css";
+import { useSpeech } from "#components/staff/ui/speech.tsx";
 
 interface Props {
   readonly handler: string;
@@ -26,6 +27,7 @@ export function DialogForStaff({ handler, component, mark, sample }: Props) {
   const t = useTranslations("edit.beside");
   const { store } = useEditContext();
   const isEditing = useIsEditing();
+  const speech = useSpeech();
   const isFilled = useStore(cartStore, ({ count }) => count > 0);
   const own = useRef<HTMLDivElement>(null);
 
@@ -59,12 +61,16 @@ export function DialogForStaff({ handler, component, mark, sample }: Props) {
         <>
           {sample !== null && isFilled ? (
             <figure className="rounded-[0.625rem] border-2 border-dashed border-line-strong px-4 py-3 text-ink [&>figcaption]:text-muted">
-              <figcaption>{t("sampleCart")}</figcaption>
+              <figcaption {...speech}>{t("sampleCart")}</figcaption>
               {sample}
             </figure>
           ) : null}
-          <p>{t("fixed")}</p>
-          {mark === null ? <StaffButton onClick={write}>{t("write")}</StaffButton> : null}
+          <p {...speech}>{t("fixed")}</p>
+          {mark === null ? (
+            <StaffButton {...speech} onClick={write}>
+              {t("write")}
+            </StaffButton>
+          ) : null}
         </>
       ) : null}
     </div>

@@ -8,6 +8,7 @@ import {
 } from "#components/staff/edit/page/edit-context.tsx";
 import { useLabels } from "#components/staff/edit/page/use-labels.ts";
 import "./slots.css";
+import { useSpeech } from "#components/staff/ui/speech.tsx";
 
 interface Props {
   elementId: number;
@@ -19,12 +20,14 @@ export function NamedLinksButton({ elementId, part }: Props) {
   const t = useTranslations("edit.links");
   const { store } = useEditContext();
   const isEditing = useIsEditing();
+  const speech = useSpeech();
   const { ofLinks } = useLabels();
   const name = useEditState((state) => ofLinks(state, elementId, part));
   if (!isEditing) return null;
   return (
     <button
       type="button"
+      {...speech}
       className="edit-slot-empty"
       data-edit-kind="links"
       data-edit-empty=""

@@ -4,7 +4,7 @@ const GAP = 4;
 export function placeTools(box: HTMLElement, anchor: HTMLElement, isText = false): void {
   const at = anchor.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
-  const isRtl = getComputedStyle(document.documentElement).direction === "rtl";
+  const isRtl = getComputedStyle(box).direction === "rtl";
   const isLarge = !isText && at.height > height * 3 && at.width > width * 1.5;
   const top = Number.parseFloat(
     getComputedStyle(document.documentElement).getPropertyValue("--edit-bar-height"),

@@ -1,5 +1,4 @@
 import "server-only";
-import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { cleanHtml } from "#components/kit/cms/clean-html.ts";
 import { plainRenderers } from "#components/kit/cms/plain-renderers.tsx";
@@ -24,6 +23,7 @@ import { shownTitle } from "#lib/staff/edit/model/shown-title.ts";
 import { unshownMarkup } from "#lib/staff/edit/publish/stored-markup.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";
 import { ProductPanel } from "./product-panel.tsx";
+import { editWords, staffSpeech } from "./staff-language.ts";
 import { PostTimeNote, SectionTimeNote } from "./time-notes.tsx";
 
 const DESKTOP_ONLY = "max-lg:hidden";
@@ -175,7 +175,7 @@ interface Props {
 
 /** A placeholder for a section that shoppers do not see. */
 async function Placeholder({ element, component, reason, dummy }: Props) {
-  const t = await getTranslations("edit");
+  const t = await editWords();
   const definition = definitionNamed(component);
   const name = definition ? t(`names.${definition.name}`) : component;
   const section = definition ? name : t("sections.unknownKind");
@@ -183,7 +183,7 @@ async function Placeholder({ element, component, reason, dummy }: Props) {
   return (
     <section data-edit-section={element.id}>
       {markOf(element, component)}
-      <div className="wrap py-4">
+      <div className="wrap py-4" {...(await staffSpeech())}>
         <Notice
           tone={reason === "failed" ? "warning" : "info"}
           title={title === "" ? section : t("sections.titled", { section, title })}

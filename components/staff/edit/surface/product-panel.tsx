@@ -6,13 +6,15 @@ import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
 import { ProductPanelButton } from "./product-panel-button.tsx";
+import { staffLanguage } from "./staff-language.ts";
 
 /** The backend's data of a product, for staff (docs/screens.md §2.6). */
 export async function ProductPanel({ product }: { product: Product }) {
-  const t = await getTranslations("productPanel");
+  const language = await staffLanguage();
+  const t = await getTranslations({ locale: language, namespace: "productPanel" });
   const { site, locale, currency } = getCurrentContext();
   const price = (amount: number | null) =>
-    amount === null ? "" : formatPrice(amount, currency, locale);
+    amount === null ? "" : formatPrice(amount, currency, language);
   const { available, quantity } = product.stock;
   const rows: readonly (readonly [label: string, value: string])[] = [
     [t("id"), String(product.id)],
@@ -23,7 +25,7 @@ export async function ProductPanel({ product }: { product: Product }) {
     [t("priceList"), price(product.retailPrice)],
     [t("priceMember"), price(product.membershipPrice)],
     [t("priceBasic"), price(product.basicPrice)],
-    [t("discount"), product.discount > 0 ? formatPercent(product.discount, locale) : ""],
+    [t("discount"), product.discount > 0 ? formatPercent(product.discount, language) : ""],
     [t("stock"), available ? String(quantity ?? t("stockUnknown")) : t("stockNone")],
     [t("variants"), countOf(product.associatedProducts?.products)],
     [t("options"), product.customOptions.map(({ option_title }) => option_title).join(", ")],

@@ -1,21 +1,22 @@
 import "server-only";
-import { getTranslations } from "next-intl/server";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { instantOf } from "#lib/base/utils/date.ts";
 import { dateFormat } from "#lib/base/utils/intl.ts";
 import type { SlotElement } from "#lib/shop/domain/content/element.ts";
 import { isUpcoming, scheduleOf, stateAt } from "#lib/shop/domain/content/schedule.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
+import { editWords, staffLanguage, staffSpeech } from "./staff-language.ts";
 
 /** Says above a section that visitors do not see it yet, or no longer. */
 export async function SectionTimeNote({ element }: { element: SlotElement }) {
-  const t = await getTranslations("edit.placeholder");
+  const t = await editWords();
   const schedule = scheduleOf(element);
   const isOver = stateAt(schedule, Date.now()) === "over";
-  const date = momentText(isOver ? schedule.until : schedule.from);
+  const speech = await staffSpeech();
+  const date = momentText(isOver ? schedule.until : schedule.from, await staffLanguage());
   return (
-    <div className="wrap py-2">
-      <Notice tone="info">{t(isOver ? "over" : "upcoming", { date })}</Notice>
+    <div className="wrap py-2" {...speech}>
+      <Notice tone="info">{t(`placeholder.${isOver ? "over" : "upcoming"}`, { date })}</Notice>
     </div>
   );
 }
@@ -23,18 +24,24 @@ export async function SectionTimeNote({ element }: { element: SlotElement }) {
 /** Says of a post or page that visitors do not see it before its date. */
 export async function PostTimeNote({ publishedAt }: { publishedAt: string }) {
   if (!isUpcoming({ published_at: publishedAt }, Date.now())) return null;
-  const t = await getTranslations("edit.placeholder");
+  const t = await editWords();
+  const speech = await staffSpeech();
   return (
-    <p className="my-2 w-fit rounded-md border border-line bg-ground px-2.5 py-1 text-small">
-      {t("postUpcoming", { date: momentText(instantOf(publishedAt)) })}
+    <p
+      {...speech}
+      className="my-2 w-fit rounded-md border border-line bg-ground px-2.5 py-1 text-small"
+    >
+      {t("placeholder.postUpcoming", {
+        date: momentText(instantOf(publishedAt), await staffLanguage()),
+      })}
     </p>
   );
 }
 
 /** Day and time by the site's clock, which is the one that staff type. */
-function momentText(moment: number | null): string {
-  const { locale, site } = getCurrentContext();
-  const format = dateFormat(locale, {
+function momentText(moment: number | null, language: string): string {
+  const { site } = getCurrentContext();
+  const format = dateFormat(language, {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: site.timeZone,

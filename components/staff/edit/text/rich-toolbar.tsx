@@ -17,6 +17,7 @@ import { createPortal } from "react-dom";
 import { Glyph, IMAGE_PATH } from "#components/kit/ui/glyph.tsx";
 import { TOOLBAR_GAP } from "#components/staff/edit/sections/use-layer-place.ts";
 import { onResize } from "#components/staff/edit/ui/on-resize.ts";
+import { useSpeech } from "#components/staff/ui/speech.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 import { shortcutKey } from "#lib/base/browser/shortcut-key.ts";
@@ -51,6 +52,7 @@ interface Props {
 export function RichToolbar(props: Props) {
   const { ref, editor, label, hintId, onBlur, onPicture, onFile, isInline } = props;
   const t = useTranslations("edit.text");
+  const speech = useSpeech();
   const frame = useRef<HTMLDivElement>(null);
   const [isLinking, setLinking] = useState(false);
   const [current, setCurrent] = useState("paragraph");
@@ -89,15 +91,7 @@ export function RichToolbar(props: Props) {
       onFocus={() => setCurrent(name)}
       onClick={onClick}
     >
-      {sign.length > 2 ? (
-        <>
-          <Glyph path={sign} className={mirrored ? "rtl:hidden" : undefined} />
-          {mirrored ? <Glyph path={mirrored} className="ltr:hidden" /> : null}
-        </>
-      ) : (
-        // A sign is drawn by the style sheet: it isn't part of the name.
-        <span data-sign={sign || undefined}>{sign ? null : text}</span>
-      )}
+      <ToolSign {...{ sign, mirrored, text }} />
     </StaffButton>
   );
   const toolButton = (tool: Tool) =>
@@ -117,7 +111,12 @@ export function RichToolbar(props: Props) {
       data-edit-bar=""
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only learns that the focus leaves what is in it */}
-      <div ref={ref} className="rich-bar tone-bar rounded-[0.625rem] p-1" onBlur={onBlur}>
+      <div
+        ref={ref}
+        {...speech}
+        className="rich-bar tone-bar rounded-[0.625rem] p-1"
+        onBlur={onBlur}
+      >
         <div
           role="toolbar"
           aria-label={t("toolbar", { place: label })}
@@ -167,6 +166,18 @@ const TOOLS_SHOWN: readonly ((editor: Editor) => boolean)[] = [
   (editor) => editor.isActive("a"),
   (editor) => editor.isActive("table"),
 ];
+
+/** A drawing, or a sign or word that the style sheet draws: it isn't part of the button's name. */
+function ToolSign(props: { sign: string; mirrored: string | undefined; text: string }) {
+  const { sign, mirrored, text } = props;
+  if (sign.length <= 2) return <span data-sign={sign || undefined}>{sign ? null : text}</span>;
+  return (
+    <>
+      <Glyph path={sign} className={mirrored ? "rtl:hidden" : undefined} />
+      {mirrored ? <Glyph path={mirrored} className="ltr:hidden" /> : null}
+    </>
+  );
+}
 
 /** Positions the frame over the field, so that the bar in it stays visible while the field is. */
 function useBeside(editor: Editor, frame: { readonly current: HTMLElement | null }): void {

@@ -1,12 +1,14 @@
 import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import { CLIENT_NAMESPACES, pickMessages } from "#components/kit/messages/pick-messages.ts";
-import { PageTranslations } from "#components/kit/messages/translations.tsx";
 import { Shell } from "#components/pages/layout/shell.tsx";
 import { StorefrontProviders } from "#components/pages/layout/storefront-providers.tsx";
 import { EditSurface } from "#components/staff/edit/surface/edit-surface.tsx";
 import { getEditor, openForEditing } from "#components/staff/edit/surface/require-editing.ts";
+import { staffLanguage } from "#components/staff/edit/surface/staff-language.ts";
+import { SpeechProvider } from "#components/staff/ui/speech.tsx";
 import { scopesOf } from "#lib/staff/edit/rights.ts";
+import { staffMessages } from "#lib/staff/i18n/staff-messages.ts";
 import { toClientSite } from "#lib/web/site/client-site.ts";
 import { listOption } from "#lib/web/site/options.ts";
 
@@ -21,11 +23,17 @@ interface Props {
 export default async function EditShellLayout({ params, children, languages }: Props) {
   const { domain, locale } = await params;
   const context = await openForEditing({ domain, locale });
-  const editor = await getEditor(domain, locale);
-  const messages = pickMessages(await getMessages(), [...CLIENT_NAMESPACES, "edit", "login"]);
+  const [editor, language] = await Promise.all([getEditor(domain, locale), staffLanguage()]);
+  const messages = pickMessages(await getMessages(), CLIENT_NAMESPACES);
+  const speech = { locale: language, messages: await staffMessages(language) };
   return (
-    <StorefrontProviders site={toClientSite(context)} messages={messages} isEdited>
-      <PageTranslations>
+    <StorefrontProviders
+      site={toClientSite(context)}
+      // Staff's words inside the shoppers' dialogs come with those of the page (lazy-messages.tsx).
+      messages={{ ...speech.messages, ...messages }}
+      isEdited
+    >
+      <SpeechProvider {...speech} timeZone={context.site.timeZone}>
         <EditSurface
           domain={domain}
           locale={locale}
@@ -39,7 +47,7 @@ export default async function EditShellLayout({ params, children, languages }: P
             {children}
           </Shell>
         </EditSurface>
-      </PageTranslations>
+      </SpeechProvider>
     </StorefrontProviders>
   );
 }

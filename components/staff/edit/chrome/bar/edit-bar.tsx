@@ -34,6 +34,7 @@ import { usePaletteKey } from "#components/staff/palette/use-palette-key.ts";
 import { IconButton } from "#components/staff/ui/icon-button.tsx";
 import { moveInToolbar } from "#components/staff/ui/move-in-toolbar.ts";
 import { Segmented } from "#components/staff/ui/segmented.tsx";
+import { useSpeech } from "#components/staff/ui/speech.tsx";
 import { BarTools } from "./bar-tools.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
@@ -59,13 +60,11 @@ interface Props {
 /** The toolbar above the page: undo, redo, mode and publishing. */
 export function EditBar({ email }: Props) {
   const t = useTranslations("edit");
+  const speech = useSpeech();
   const { store, owner } = useEditContext();
   const { announce } = store.getState();
   useTarget();
   const [isLeaving, setLeaving] = useState(false);
-  const undoable = useEditState((state) => state.done.at(-1));
-  const redoable = useEditState((state) => state.undone.at(-1));
-  const { ofStep } = useLabels();
   const { publish, resume, needsLogin, forgetLogin } = usePublish(announce);
   const password = usePasswordRequest();
   const history = useHistory(announce);
@@ -94,6 +93,7 @@ export function EditBar({ email }: Props) {
   return (
     <aside
       ref={shell}
+      {...speech}
       className="edit-shell tone-bar sticky top-0 z-1000 shadow-[0_1px_0_rgb(255_255_255/0.12),0_6px_20px_rgb(0_0_0/0.28)] low:top-[calc(var(--edit-bar-height)-var(--edit-shell-height,52px))] low:flex low:flex-col"
       aria-label={t("region")}
       data-edit-bar={EDIT_MARKER}
@@ -106,24 +106,7 @@ export function EditBar({ email }: Props) {
         onKeyDown={moveInToolbar}
       >
         <ModeSwitch />
-        <div className="flex gap-1 max-md:gap-0">
-          <IconButton
-            label={t("undo")}
-            title={undoable && t("undoStep", { label: ofStep(undoable) })}
-            aria-disabled={!undoable}
-            onClick={() => history("undo")}
-          >
-            <Icon name="undo" className="rtl:-scale-x-100" />
-          </IconButton>
-          <IconButton
-            label={t("redo")}
-            title={redoable && t("redoStep", { label: ofStep(redoable) })}
-            aria-disabled={!redoable}
-            onClick={() => history("redo")}
-          >
-            <Icon name="redo" className="rtl:-scale-x-100" />
-          </IconButton>
-        </div>
+        <HistoryButtons history={history} />
         <EditStatus onPublish={review} />
         <BarTools exit={exit} />
       </div>
@@ -167,6 +150,33 @@ function useBarHeight(ref: RefObject<HTMLElement | null>): void {
       root.style.removeProperty("--edit-shell-height");
     };
   }, [ref]);
+}
+
+function HistoryButtons({ history }: { history: ReturnType<typeof useHistory> }) {
+  const t = useTranslations("edit");
+  const undoable = useEditState((state) => state.done.at(-1));
+  const redoable = useEditState((state) => state.undone.at(-1));
+  const { ofStep } = useLabels();
+  return (
+    <div className="flex gap-1 max-md:gap-0">
+      <IconButton
+        label={t("undo")}
+        title={undoable && t("undoStep", { label: ofStep(undoable) })}
+        aria-disabled={!undoable}
+        onClick={() => history("undo")}
+      >
+        <Icon name="undo" className="rtl:-scale-x-100" />
+      </IconButton>
+      <IconButton
+        label={t("redo")}
+        title={redoable && t("redoStep", { label: ofStep(redoable) })}
+        aria-disabled={!redoable}
+        onClick={() => history("redo")}
+      >
+        <Icon name="redo" className="rtl:-scale-x-100" />
+      </IconButton>
+    </div>
+  );
 }
 
 const MODES: readonly Mode[] = ["edit", "browse"];

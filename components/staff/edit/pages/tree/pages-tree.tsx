@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { TextField } from "#components/kit/ui/form/field.tsx";
@@ -208,12 +208,13 @@ function Line({ row, title, isOpen, isStop, isUnsaved, onFocus }: LineProps) {
 /** The address, and all that is to be known before a page is opened. */
 function Marks({ page, isUnsaved }: { page: TreePage; isUnsaved: boolean }) {
   const t = useTranslations("admin.tree");
-  const { locale, locales, timeZone } = useSite();
+  const { locales, timeZone } = useSite();
+  const language = useLocale();
   const nameOf = (code: string) => locales.find((one) => one.code === code)?.name ?? code;
   const marks = [
     isUnsaved ? t("unsaved") : "",
     page.isDraft ? t("draft") : "",
-    page.upcoming ? t("upcoming", { date: formatDate(page.upcoming, locale, timeZone) }) : "",
+    page.upcoming ? t("upcoming", { date: formatDate(page.upcoming, language, timeZone) }) : "",
     page.missing.length > 0 ? t("missing", { languages: page.missing.map(nameOf).join(", ") }) : "",
   ].filter((mark) => mark !== "");
   return (

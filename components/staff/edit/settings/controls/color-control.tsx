@@ -46,7 +46,7 @@ export function ColorControl({ name, place, shown, isPhone, describedBy, none }:
         onBlur={place.leave}
       />
       <Input
-        className="w-auto min-w-0 flex-1 basis-24"
+        className="w-auto min-w-0 flex-1 basis-36"
         dir="ltr"
         spellCheck={false}
         data-edit={place.address}
