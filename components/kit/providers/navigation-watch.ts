@@ -1,3 +1,4 @@
+import { dropLeftHead } from "./drop-left-head.ts";
 import { isPlainPress } from "./watch-links.ts";
 
 const THROTTLE = 200;
@@ -13,7 +14,7 @@ export const startRouteProgress = (): void => start?.();
 /**
  * Reports that a page is being loaded, from a click on a link of the site until the URL has changed: 1 from 200 ms on, 2 once
  * it is late, 3 when it counts as failed, which stays until the next one; else 0. The URL is read instead of the router's
- * path, which does not change with the query.
+ * path, which does not change with the query. Keeps the head of the document that of the page shown.
  */
 export function watchNavigation(show: (progress: number) => void): () => void {
   const controller = new AbortController();
@@ -44,7 +45,10 @@ export function watchNavigation(show: (progress: number) => void): () => void {
     controller,
   );
   window.addEventListener("pageshow", stop, controller);
+  const head = new MutationObserver(dropLeftHead);
+  head.observe(document.head, { childList: true });
   return () => {
+    head.disconnect();
     controller.abort();
     stop();
     start = null;
