@@ -15,7 +15,8 @@ test("title and canonical address are those of the page shown, however early its
   await page.waitForURL(/\/shop\/tag\/for-clay$/);
   await browser.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("For clay");
-  await expect(page.locator("head > title")).toHaveText([/^For clay/]);
+  await expect(page).toHaveTitle(/^For clay/);
+  await expect(page.locator("head > title")).toHaveCount(1);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/for-clay$/);
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
 });

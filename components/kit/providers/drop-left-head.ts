@@ -1,12 +1,12 @@
-/** What a page says of itself in the head. */
+/** The elements of the head that are about the page. */
 const SAID = "title,meta[name],meta[property],[rel=canonical],[rel=alternate]";
 
 /** React marks each element that it has made or taken over. */
 const isTaken = (element: Element | undefined) => !!element && Object.keys(element).length > 0;
 
 /**
- * Removes what the document said of its own page, once another page is shown: React leaves what it had not taken over when a
- * link was pressed, and two titles, descriptions and canonical addresses stay side by side.
+ * Removes the elements that the document brought for its own page, once another page is shown: React leaves those that it had
+ * not taken over when a link was pressed, and two titles, descriptions and canonical addresses stay side by side.
  */
 export function dropLeftHead(): void {
   const { head } = document;
@@ -14,3 +14,7 @@ export function dropLeftHead(): void {
   if (!left || isTaken(left) || !isTaken(shown)) return;
   for (const element of head.querySelectorAll(SAID)) if (!isTaken(element)) element.remove();
 }
+
+// From the first change of the page on: the head of the new one may come after it.
+dropLeftHead();
+new MutationObserver(dropLeftHead).observe(document.head, { childList: true });

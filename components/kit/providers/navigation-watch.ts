@@ -1,4 +1,3 @@
-import { dropLeftHead } from "./drop-left-head.ts";
 import { isPlainPress } from "./watch-links.ts";
 
 const THROTTLE = 200;
@@ -14,7 +13,8 @@ export const startRouteProgress = (): void => start?.();
 /**
  * Reports that a page is being loaded, from a click on a link of the site until the URL has changed: 1 from 200 ms on, 2 once
  * it is late, 3 when it counts as failed, which stays until the next one; else 0. The URL is read instead of the router's
- * path, which does not change with the query. Keeps the head of the document that of the page shown.
+ * path, which does not change with the query. Then the head of the document is kept that of the page shown, by code that
+ * is loaded for it.
  */
 export function watchNavigation(show: (progress: number) => void): () => void {
   const controller = new AbortController();
@@ -30,8 +30,10 @@ export function watchNavigation(show: (progress: number) => void): () => void {
     let waited = 0;
     timer = setInterval(() => {
       waited += STEP;
-      if (location.href !== from) stop();
-      else if (waited === THROTTLE) show(1);
+      if (location.href !== from) {
+        stop();
+        void import("./drop-left-head.ts").catch(() => null);
+      } else if (waited === THROTTLE) show(1);
       else if (waited === LATE) show(2);
       else if (waited === FAILED) show(3);
     }, STEP);
@@ -45,10 +47,7 @@ export function watchNavigation(show: (progress: number) => void): () => void {
     controller,
   );
   window.addEventListener("pageshow", stop, controller);
-  const head = new MutationObserver(dropLeftHead);
-  head.observe(document.head, { childList: true });
   return () => {
-    head.disconnect();
     controller.abort();
     stop();
     start = null;

@@ -32,15 +32,15 @@ it("there is none where the site does not sell to it", () => {
   expect(countryOf("no-such-language!")).toBeUndefined();
 });
 
-it("browsers are told it where the backend says what a delivery costs there", () => {
-  const told = (options: Record<string, string>) =>
+it("browsers know it where the backend says what a delivery costs there", () => {
+  const known = (options: Record<string, string>) =>
     toClientSite(
       testContext({
         countries,
         options: new Map(Object.entries({ DefaultCountry: "HR", ...options })),
       }),
     ).deliveryTo;
-  expect(told({ Capabilities: "deliveryOffers" })).toEqual([1, "HR"]);
-  expect(told({})).toBeUndefined();
-  expect(told({ Capabilities: "deliveryOffers", DefaultCountry: "XX" })).toBeUndefined();
+  expect(known({ Capabilities: "deliveryOffers" })).toEqual([1, "HR"]);
+  expect(known({})).toBeUndefined();
+  expect(known({ Capabilities: "deliveryOffers", DefaultCountry: "XX" })).toBeUndefined();
 });

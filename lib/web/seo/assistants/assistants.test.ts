@@ -101,7 +101,7 @@ describe("a product as Markdown", () => {
     expect((await getProduct(request, { params })).status).toBe(404);
   });
 
-  it("is at its new address where the product has moved; what is no product has none", async () => {
+  it("is at its new address where the product has moved; where it leads elsewhere, so does its Markdown", async () => {
     const ask = async (slug: string) => {
       const { status, headers } = await getProduct(request, {
         params: Promise.resolve({ ...shop(), slug }),
