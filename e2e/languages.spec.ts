@@ -110,6 +110,21 @@ test("the language switch asks before it empties a cart: staying keeps it, switc
   await expect(other.getByText(hr.cart.empty.title)).toBeVisible();
 });
 
+test("the products of a cart are taken along to another language", async ({ page }) => {
+  const { de } = MESSAGES;
+  await fill(page);
+  await switchTo(page, "de").click();
+  const question = page.getByRole("dialog", { name: /Deutsch/ });
+  await question.getByRole("button", { name: hr.languageSwitch.take }).click();
+  const taken = page.getByRole("dialog", { name: de.cart.kept.taken });
+  await expect(taken).toBeVisible();
+  expect(new URL(page.url()).pathname).toMatch(/^\/de\//);
+  await taken.getByRole("button", { name: /hinzufügen/ }).click();
+  await expect(taken).toBeHidden();
+  await expect(page.getByRole("table", { name: de.cart.title })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe("");
+});
+
 test("a link into another language does not lose the cart", async ({ page }) => {
   await fill(page);
   await page.goto(`${home}/de/einkaufswagen`);

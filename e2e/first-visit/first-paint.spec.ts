@@ -33,7 +33,7 @@ const BUDGETS = [
     path: "/three-drills-for-one-wall",
     html: 12_400,
     copy: 13_500,
-    scripts: 148_360,
+    scripts: 148_390,
   },
   { name: "events", path: "/event", html: 10_990, copy: 10_200, scripts: 146_560 },
 ] as const;

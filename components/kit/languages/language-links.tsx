@@ -66,6 +66,7 @@ export function LanguageNav({ label, children }: { label: string; children: Reac
         <LanguageQuestion
           open={isOpen}
           language={chosen.lastElementChild?.textContent ?? ""}
+          code={chosen.hreflang}
           href={chosen.href}
           onClose={() => setOpen(false)}
         />

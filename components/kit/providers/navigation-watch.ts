@@ -13,7 +13,8 @@ export const startRouteProgress = (): void => start?.();
 /**
  * Reports that a page is being loaded, from a click on a link of the site until the URL has changed: 1 from 200 ms on, 2 once
  * it is late, 3 when it counts as failed, which stays until the next one; else 0. The URL is read instead of the router's
- * path, which does not change with the query.
+ * path, which does not change with the query. Then the head of the document is kept that of the page shown, by code that
+ * is loaded for it.
  */
 export function watchNavigation(show: (progress: number) => void): () => void {
   const controller = new AbortController();
@@ -29,8 +30,10 @@ export function watchNavigation(show: (progress: number) => void): () => void {
     let waited = 0;
     timer = setInterval(() => {
       waited += STEP;
-      if (location.href !== from) stop();
-      else if (waited === THROTTLE) show(1);
+      if (location.href !== from) {
+        stop();
+        void import("./drop-left-head.ts").catch(() => null);
+      } else if (waited === THROTTLE) show(1);
       else if (waited === LATE) show(2);
       else if (waited === FAILED) show(3);
     }, STEP);

@@ -5,10 +5,7 @@ import { PlainTwin } from "#components/kit/ui/script-needed.tsx";
 import { CartPage } from "#components/shop/cart/cart-page.tsx";
 import { noCartWords } from "#components/shop/cart/no-cart-messages.ts";
 import { TrustLines } from "#components/shop/checkout/payment/trust-lines.tsx";
-import { countryName } from "#lib/shop/domain/address/countries.ts";
-import { offersCall } from "#lib/web/site/options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
-import { usualCountry } from "#lib/web/site/usual-country.ts";
 
 interface Props {
   context: SiteContext;
@@ -18,7 +15,7 @@ interface Props {
 
 /** The cart page: a static shell; the browser loads the cart itself (docs/screens.md §2.8). */
 export async function CartView({ context, namespaces = [] }: Props) {
-  const { locale, site } = context;
+  const { locale } = context;
   const [t, tLayout, tPlain, tCatalog, noCart] = await Promise.all([
     getTranslations({ locale, namespace: "cart" }),
     getTranslations({ locale, namespace: "layout" }),
@@ -26,21 +23,13 @@ export async function CartView({ context, namespaces = [] }: Props) {
     getTranslations({ locale, namespace: "catalog" }),
     noCartWords(context),
   ]);
-  const country = offersCall(site, "deliveryOffers") ? usualCountry(context) : null;
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <h1 className="mb-8 text-h1">{t("title")}</h1>
       <PlainTwin label={tLayout("plain")} text={tPlain("cart")} />
       <div className="noscript:hidden">
         <ClientMessages locale={locale} namespaces={["cart", "errors", ...namespaces]}>
-          <CartPage
-            noCart={noCart}
-            country={
-              country
-                ? { id: country.id, name: countryName(country.iso, locale) ?? country.name }
-                : undefined
-            }
-          />
+          <CartPage noCart={noCart} />
         </ClientMessages>
       </div>
       <TrustLines context={context} className="lg:items-end" />

@@ -30,13 +30,12 @@ import { GoOnButton } from "./lines/go-on-button.tsx";
 import { useLineProducts } from "./lines/use-line-products.ts";
 import { NoCart } from "./no-cart.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
-import { type DeliveryCountry, useDeliveryFrom } from "./use-delivery-from.ts";
+import { useDeliveryFrom } from "./use-delivery-from.ts";
 
 interface CartContentsProps {
   /** In the modal: with a narrower summary, and its checkout in view. */
   readonly compact?: boolean;
   readonly onLeave?: () => void;
-  readonly country?: DeliveryCountry | undefined;
   /** A line was saved for later, for the first time. */
   readonly onKept?: () => void;
   /** Beside the link to the checkout, in the modal. */
@@ -51,7 +50,6 @@ export const CartContents = translated(function CartContents({
   compact = false,
   onLeave,
   action,
-  country,
   onKept,
 }: CartContentsProps) {
   const { cart: texts } = useDialogTexts();
@@ -127,7 +125,7 @@ export const CartContents = translated(function CartContents({
             </>
           }
         >
-          <CartSum model={model} cart={cart} saved={lines.saved} country={country} />
+          <CartSum model={model} cart={cart} saved={lines.saved} />
           {!compact && notice}
         </CartAside>
       </div>
@@ -271,26 +269,21 @@ function ToCheckout({ blocked, hasMore, runtime, onLeave }: CheckoutLinkProps) {
   );
 }
 
-interface SumProps extends Pick<CartContentsProps, "country"> {
+interface SumProps {
   readonly model: CartModel;
   readonly cart: Cart;
   readonly saved: Parameters<typeof CartSummary>[0]["saved"];
 }
 
 /** The sums of the cart, in the currency of choice. */
-function CartSum({ model, cart, saved, country }: SumProps) {
+function CartSum({ model, cart, saved }: SumProps) {
   const t = useTranslations("cart.summary");
-  const from = useDeliveryFrom(model, country);
+  const from = useDeliveryFrom(model);
   return (
     <>
       <h2 className="text-h3">{t("title")}</h2>
       <CurrencySwitch cart={cart} runtime={model.runtime} />
-      <CartSummary
-        cart={cart}
-        updating={model.updating}
-        saved={saved}
-        from={from && country ? { ...from, country: country.name } : undefined}
-      />
+      <CartSummary cart={cart} updating={model.updating} saved={saved} from={from} />
       <FreeDelivery cart={cart} />
     </>
   );

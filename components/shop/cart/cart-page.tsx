@@ -7,7 +7,6 @@ import { readText } from "#lib/base/browser/storage.ts";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { FirstLook } from "./first-look.tsx";
 import { NoCart, type NoCartWords } from "./no-cart.tsx";
-import type { DeliveryCountry } from "./use-delivery-from.ts";
 
 const loadContents = () => import("./cart-contents.tsx");
 loadEarly(loadContents);
@@ -25,13 +24,7 @@ const isKept = (name: string) => readText("local", `baseline.${name}`);
  * The cart page's island. The static page has the empty state whole: a visitor without a cart downloads nothing for it.
  * The browser loads the cart where there is one.
  */
-export function CartPage({
-  noCart,
-  country,
-}: {
-  readonly noCart: NoCartWords;
-  readonly country?: DeliveryCountry | undefined;
-}) {
+export function CartPage({ noCart }: { readonly noCart: NoCartWords }) {
   const { cart: texts } = useDialogTexts();
   const [hasKept, setHasKept] = useState(false);
   useEffect(() => setHasKept(!!location.hash || ["seen", "later"].some(isKept)), []);
@@ -50,7 +43,7 @@ export function CartPage({
         }
         skeleton={<CartSkeleton />}
       >
-        <CartContents country={country} onKept={() => setHasKept(true)} />
+        <CartContents onKept={() => setHasKept(true)} />
       </FirstLook>
       <Suspense fallback={null}>{hasKept && <KeptBelow />}</Suspense>
     </>

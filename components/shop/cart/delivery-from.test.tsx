@@ -27,9 +27,11 @@ vi.mock("#lib/web/client/call-gateway.ts", () => ({
 
 const method = (id: number, price: number) => ({ id, kind: null, price, freeFrom: null });
 
+let compact = false;
+
 async function deliveryLine(
   more: Parameters<typeof aCart>[1],
-  country?: { id: number; name: string },
+  deliveryTo?: [id: number, iso: string],
 ) {
   const { calls, runtime } = setUpCart();
   calls.getCart.mockResolvedValue(ok(aCart([anItem()], more)));
@@ -37,8 +39,8 @@ async function deliveryLine(
   await runtime.refresh();
   render(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
-      <SiteProvider site={CART_SITE}>
-        <CartContents country={country} />
+      <SiteProvider site={{ ...CART_SITE, ...(deliveryTo && { deliveryTo }) }}>
+        <CartContents compact={compact} />
       </SiteProvider>
     </NextIntlClientProvider>,
   );
@@ -49,23 +51,33 @@ async function deliveryLine(
       .find((text) => /^Delivery/.test(text ?? ""));
 }
 
-beforeEach(() => asked.mockReset());
+beforeEach(() => {
+  asked.mockReset();
+  compact = false;
+});
 afterEach(cleanup);
 
 it("the cart says what its delivery costs at least, and where", async () => {
   tab.offers = [method(1, 5.9), method(2, 3.5)];
-  const line = await deliveryLine({ deliveryMethodId: null }, { id: 9, name: "Croatia" });
+  const line = await deliveryLine({ deliveryMethodId: null }, [9, "HR"]);
   await vi.waitFor(() => expect(line()).toBe("Delivery (Croatia)from €3.50"));
   expect(asked.mock.calls).toEqual([[expect.objectContaining({ countryId: 9, currencyId: 1 })]]);
 });
 
+it("the dialog says it as well", async () => {
+  compact = true;
+  tab.offers = [method(1, 5.9), method(2, 3.5)];
+  const line = await deliveryLine({ deliveryMethodId: null }, [9, "HR"]);
+  await vi.waitFor(() => expect(line()).toBe("Delivery (Croatia)from €3.50"));
+});
+
 it("names the only price, and what is free", async () => {
   tab.offers = [method(1, 5.9)];
-  const line = await deliveryLine({ deliveryMethodId: null }, { id: 9, name: "Croatia" });
+  const line = await deliveryLine({ deliveryMethodId: null }, [9, "HR"]);
   await vi.waitFor(() => expect(line()).toBe("Delivery (Croatia)€5.90"));
   cleanup();
   tab.offers = [method(1, 0)];
-  const free = await deliveryLine({ deliveryMethodId: null }, { id: 9, name: "Croatia" });
+  const free = await deliveryLine({ deliveryMethodId: null }, [9, "HR"]);
   await vi.waitFor(() => expect(free()).toBe("Delivery (Croatia)Free"));
 });
 
@@ -73,6 +85,6 @@ it("asks nobody where the backend does not offer it, nor once a method is chosen
   const line = await deliveryLine({ deliveryMethodId: null });
   expect(line()).toBe(`Delivery${en.cart.summary.deliveryLater}`);
   cleanup();
-  await deliveryLine({ deliveryMethodId: 1 }, { id: 9, name: "Croatia" });
+  await deliveryLine({ deliveryMethodId: 1 }, [9, "HR"]);
   expect(asked).not.toHaveBeenCalled();
 });

@@ -24,7 +24,7 @@ const SIZES = [12, 24] as const;
 export function ListBar({ form, view, total, sortings, sorting }: Props) {
   const t = useTranslations("catalog");
   return (
-    <div className="flex min-w-0 grow items-center justify-between gap-x-3 lg:items-end lg:gap-x-6">
+    <div className="flex min-w-0 grow items-center justify-between gap-x-2 lg:items-end lg:gap-x-6">
       {/* Takes the focus if the focused control no longer exists. */}
       <p
         data-found
@@ -44,6 +44,7 @@ export function ListBar({ form, view, total, sortings, sorting }: Props) {
           label={t("sortBy")}
           defaultValue={String(sorting.id)}
           frameClassName="list-sort min-w-0 grow sm:min-w-56"
+          className="max-sm:ps-2.5 max-sm:pe-7"
         >
           {sortings.map(({ id }) => (
             <option key={id} value={id}>

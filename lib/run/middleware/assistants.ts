@@ -1,5 +1,5 @@
 import { NextResponse } from "next/server";
-import { hasProduct } from "#lib/web/data/addresses/has-product.ts";
+import { hasProductAddress } from "#lib/web/data/addresses/has-product.ts";
 import { matchRoute } from "#lib/web/i18n/routes.ts";
 import { flagOption } from "#lib/web/site/options.ts";
 import { type Step, siteOf } from "./visit.ts";
@@ -9,7 +9,7 @@ const MARKDOWN = ".md";
 /**
  * `/llms.txt`, and product pages as Markdown at their address with `.md` at the end, where a site has the option
  * `AssistantPages` (decision 0162). They come after the steps that close a site, like its pages. A product whose own slug ends
- * like that keeps its page; its Markdown is at that address with one more `.md`.
+ * like that keeps its page, and a redirect of the backend its target; the Markdown is at that address with one more `.md`.
  */
 export const assistants: Step = async (visit) => {
   const { request } = visit;
@@ -30,6 +30,6 @@ export const assistants: Step = async (visit) => {
     locales: site.languages.map(({ code }) => code),
   });
   if (match.kind !== "match" || match.route.name !== "product") return null;
-  if (await hasProduct(site, match.locale, match.route.slug + MARKDOWN)) return null;
+  if (await hasProductAddress(site, match.locale, match.route.slug + MARKDOWN)) return null;
   return rewrite(match.locale, "product", match.route.slug);
 };

@@ -1,8 +1,9 @@
 import { getSettings } from "#lib/base/config/settings.ts";
 import { displayNames } from "#lib/base/utils/intl.ts";
 import type { Currency } from "#lib/shop/api/schemas/site-schema.ts";
-import { amountOption } from "./options.ts";
+import { amountOption, offersCall } from "./options.ts";
 import type { Locale, SiteContext } from "./types.ts";
+import { usualCountry } from "./usual-country.ts";
 
 /** The part of a site that is sent to browsers: no key, no options, and no backend id but the currency's. */
 export interface ClientSite {
@@ -17,19 +18,17 @@ export interface ClientSite {
   readonly mediaUrl: string;
   /** From this amount in the main currency on the delivery is free (CMS option `FreeDeliveryFrom`), where a site says so. */
   readonly freeDeliveryFrom?: number;
+  /** The id and the ISO code of the country for which a cart says what its delivery costs, where the backend offers to say it. */
+  readonly deliveryTo?: readonly [id: number, iso: string];
   /** IANA name: dates are shown in the site's time zone. */
   readonly timeZone: string;
 }
 
 /** The part of a context that goes to the browser. Each language has its own name for itself. */
-export function toClientSite({
-  site,
-  locale,
-  currency,
-  currencies = [],
-  checkout,
-}: SiteContext): ClientSite {
+export function toClientSite(context: SiteContext): ClientSite {
+  const { site, locale, currency, currencies = [], checkout } = context;
   const freeDeliveryFrom = amountOption(site, "FreeDeliveryFrom");
+  const country = offersCall(site, "deliveryOffers") ? usualCountry(context) : null;
   return {
     domain: site.domain,
     locale,
@@ -40,6 +39,7 @@ export function toClientSite({
     cartType: checkout.cart_type,
     mediaUrl: getSettings().MEDIA_URL,
     ...(freeDeliveryFrom !== null && { freeDeliveryFrom }),
+    ...(country && { deliveryTo: [country.id, country.iso] as const }),
     timeZone: site.timeZone,
   };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { testContext } from "#tests/factories/visit.ts";
+import { toClientSite } from "./client-site.ts";
 import type { SiteContext } from "./types.ts";
 import { usualCountry } from "./usual-country.ts";
 
@@ -29,4 +30,17 @@ it("there is none where the site does not sell to it", () => {
   expect(countryOf("en")).toBeUndefined();
   expect(countryOf("ar", { DefaultCountry: "XX" })).toBeUndefined();
   expect(countryOf("no-such-language!")).toBeUndefined();
+});
+
+it("browsers know it where the backend says what a delivery costs there", () => {
+  const known = (options: Record<string, string>) =>
+    toClientSite(
+      testContext({
+        countries,
+        options: new Map(Object.entries({ DefaultCountry: "HR", ...options })),
+      }),
+    ).deliveryTo;
+  expect(known({ Capabilities: "deliveryOffers" })).toEqual([1, "HR"]);
+  expect(known({})).toBeUndefined();
+  expect(known({ Capabilities: "deliveryOffers", DefaultCountry: "XX" })).toBeUndefined();
 });

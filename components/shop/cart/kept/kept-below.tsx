@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { useStore } from "zustand";
 import { useHasCart } from "#components/shop/cart-runtime/use-has-cart.ts";
 import { PLACE, SeenHere } from "#components/shop/seen/seen-here.tsx";
-import { type KeptLine, readSharedHash } from "#lib/shop/domain/cart/kept-line.ts";
+import { isTakenHash, type KeptLine, readSharedHash } from "#lib/shop/domain/cart/kept-line.ts";
 import { keptLines } from "#stores/cart/kept-lines.ts";
 
 const LaterList = lazy(async () => ({ default: (await import("./later-list.tsx")).LaterList }));
@@ -40,7 +40,9 @@ export function KeptBelow() {
     <>
       <Suspense fallback={null}>
         {hasLater && place && <Later place={place} />}
-        {shared.length > 0 && <SharedCart lines={shared} onClose={close} />}
+        {shared.length > 0 && (
+          <SharedCart lines={shared} isOwn={isTakenHash(location.hash)} onClose={close} />
+        )}
       </Suspense>
       {hasCart === false && <SeenHere />}
     </>

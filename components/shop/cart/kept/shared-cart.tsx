@@ -8,12 +8,14 @@ import { cartRuntime } from "#components/shop/cart-runtime/browser-cart.ts";
 import type { KeptLine } from "#lib/shop/domain/cart/kept-line.ts";
 import { KeptLineList, KeptLinesAbsent, useKeptCards } from "./kept-line-list.tsx";
 
-/** The products of an address that somebody shared: shown with today's prices, and added by a press. */
+/** The products of an address that somebody shared, or of the shopper's own cart in another language: shown with today's prices, and added by a press. */
 export const SharedCart = translated(function SharedCart({
   lines,
+  isOwn,
   onClose,
 }: {
   readonly lines: readonly KeptLine[];
+  readonly isOwn: boolean;
   readonly onClose: () => void;
 }) {
   const t = useTranslations("cart.kept");
@@ -38,7 +40,7 @@ export const SharedCart = translated(function SharedCart({
     );
   };
   return (
-    <Dialog open onClose={onClose} label={t("shared")}>
+    <Dialog open onClose={onClose} label={t(isOwn ? "taken" : "shared")}>
       <p className="pb-2 text-muted">{t("sharedText")}</p>
       {cardOf ? <KeptLineList lines={lines} cardOf={cardOf} /> : <KeptLinesAbsent {...reading} />}
       {cardOf && sold.length < lines.length && <p className="pt-2">{t("someGone")}</p>}

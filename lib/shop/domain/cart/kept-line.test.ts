@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
 import {
   isSameLine,
+  isTakenHash,
   readKeptLines,
   readSharedHash,
   sharedHash,
+  takenHash,
   writeKeptLines,
 } from "./kept-line.ts";
 
@@ -21,6 +23,9 @@ it("lines survive an address, with their texts and parts", () => {
   const hash = sharedHash(LINES);
   expect(hash).toMatch(/^#cart=[\w-]+$/);
   expect(readSharedHash(hash)).toEqual(LINES);
+  expect(isTakenHash(hash)).toBe(false);
+  const taken = takenHash(LINES);
+  expect([readSharedHash(taken), isTakenHash(taken)]).toEqual([LINES, true]);
 });
 
 it.each([

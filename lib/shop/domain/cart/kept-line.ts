@@ -60,16 +60,25 @@ export const writeKeptLines = (lines: readonly KeptLine[]): unknown[] =>
   });
 
 const SHARED = "#cart=";
+/** Of the shopper's own cart, from the store of another language. */
+const TAKEN = "#taken=";
 
 /** The end of an address that shows these lines to whoever opens it: a hash, which no server sees. */
 export const sharedHash = (lines: readonly KeptLine[]): string =>
   SHARED + textToBase64url(JSON.stringify(writeKeptLines(lines)));
 
-/** The lines of such an address; none where it is another one, too long, or broken. */
+/** The same for the shopper's own lines, on the way to another language. */
+export const takenHash = (lines: readonly KeptLine[]): string =>
+  TAKEN + sharedHash(lines).slice(SHARED.length);
+
+export const isTakenHash = (hash: string): boolean => hash.startsWith(TAKEN);
+
+/** The lines of either address; none where it is another one, too long, or broken. */
 export function readSharedHash(hash: string): KeptLine[] {
-  if (!hash.startsWith(SHARED) || hash.length > MOST.link) return [];
+  const start = [SHARED, TAKEN].find((prefix) => hash.startsWith(prefix));
+  if (start === undefined || hash.length > MOST.link) return [];
   try {
-    return readKeptLines(JSON.parse(base64urlToText(hash.slice(SHARED.length))));
+    return readKeptLines(JSON.parse(base64urlToText(hash.slice(start.length))));
   } catch {
     return [];
   }

@@ -5,17 +5,17 @@ import { sendToBackend } from "#lib/shop/api/http/backend.ts";
 import { resolveSite } from "#lib/web/site/resolve-site.ts";
 import type { Locale, Site } from "#lib/web/site/types.ts";
 
-/** Milliseconds for which an answer is remembered: a product with such a slug is rare, and so is a change of it. */
+/** Milliseconds for which an answer is remembered: such a product or redirect is rare, and so is a change of it. */
 const REMEMBERED = 60_000;
 
 const known = () =>
   processWide("has-product", () => new LRUCache<string, boolean>({ max: 5_000, ttl: REMEMBERED }));
 
 /**
- * Whether a site has a product with this slug, as the finder says, for the middleware, which reads no pages. False while the backend is
- * silent.
+ * Whether a site has a product with this slug, or redirects it, as the finder says, for the middleware, which reads no pages. False
+ * while the backend is silent.
  */
-export async function hasProduct(
+export async function hasProductAddress(
   { domain }: Pick<Site, "domain">,
   locale: Locale,
   slug: string,
@@ -32,7 +32,10 @@ export async function hasProduct(
     input: { params: [slug] },
     cache: "no-store",
   });
-  const isThere = result.ok && result.data.type === "product" && result.data.slug === slug;
+  const isThere =
+    result.ok &&
+    (result.data.type === "redirect" ||
+      (result.data.type === "product" && result.data.slug === slug));
   if (result.ok || result.error.kind === "notFound") known().set(key, isThere);
   return isThere;
 }

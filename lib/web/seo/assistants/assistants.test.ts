@@ -34,6 +34,12 @@ vi.mock("next-intl/server", () => ({
   getTranslations: async ({ locale, namespace }: { locale: string; namespace: string }) =>
     createTranslator({ locale, namespace, messages: await loadMessages(locale) }),
 }));
+/** A redirect to the product by its old slug, one to a category, and one of an address that ends as those of Markdown do. */
+const MOVED: Readonly<Record<string, string>> = {
+  "old-racket": "/en/product/racket",
+  "old-bag": "/en/shop/bags",
+  "leaflet.md": "/en/landing",
+};
 /** The slug of a product that ends as the addresses of Markdown do. */
 const OWN_MD = "manual.md";
 const host = vi.hoisted(() => ({ count: 0 }));
@@ -48,6 +54,8 @@ function shop(options: Record<string, string> = ON) {
           return url.includes("slug=racket") ? data(PRODUCT) : failure(404, "no");
         if (url.includes("finder/decide")) {
           const slug = new URL(url).searchParams.get("params[]") ?? "";
+          if (MOVED[slug])
+            return data({ type: "redirect", target: MOVED[slug], status: 301, id: 0, slug });
           return data({ type: slug === OWN_MD ? "product" : "none", id: 14, slug });
         }
         if (url.includes("category/filter"))
@@ -91,6 +99,17 @@ describe("a product as Markdown", () => {
   it("is missing where the product is", async () => {
     const params = Promise.resolve({ ...shop(), slug: "nothing" });
     expect((await getProduct(request, { params })).status).toBe(404);
+  });
+
+  it("is at its new address where the product has moved; where it leads elsewhere, so does its Markdown", async () => {
+    const ask = async (slug: string) => {
+      const { status, headers } = await getProduct(request, {
+        params: Promise.resolve({ ...shop(), slug }),
+      });
+      return [status, headers.get("location")];
+    };
+    expect(await ask("old-racket")).toEqual([308, "/en/product/racket.md"]);
+    expect(await ask("old-bag")).toEqual([308, "/en/shop/bags"]);
   });
 
   it("is named by the page where the site has it", async () => {
@@ -148,6 +167,8 @@ describe("the way there", () => {
     const site = { domain, options: new Map(Object.entries(ON)) };
     const way = async (path: string) => assistants(await testVisit(path, { site }));
     expect(await way("/en/product/manual.md")).toBeNull();
+    // A redirect of the backend is followed, as for every page.
+    expect(await way("/en/product/leaflet.md")).toBeNull();
     expect(rewriteOf(await way("/en/product/manual.md.md"))).toBe(
       `/storefront/${domain}/assistants/en/product/manual.md`,
     );

@@ -1,0 +1,20 @@
+/** The elements of the head that are about the page. */
+const SAID = "title,meta[name],meta[property],[rel=canonical],[rel=alternate]";
+
+/** React marks each element that it has made or taken over. */
+const isTaken = (element: Element | undefined) => !!element && Object.keys(element).length > 0;
+
+/**
+ * Removes the elements that the document brought for its own page, once another page is shown: React leaves those that it had
+ * not taken over when a link was pressed, and two titles, descriptions and canonical addresses stay side by side.
+ */
+export function dropLeftHead(): void {
+  const { head } = document;
+  const [shown, left] = head.querySelectorAll("title");
+  if (!left || isTaken(left) || !isTaken(shown)) return;
+  for (const element of head.querySelectorAll(SAID)) if (!isTaken(element)) element.remove();
+}
+
+// From the first change of the page on: the head of the new one may come after it.
+dropLeftHead();
+new MutationObserver(dropLeftHead).observe(document.head, { childList: true });
