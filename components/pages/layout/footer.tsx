@@ -43,7 +43,12 @@ export async function Footer({ element }: FooterProps) {
               sizes="16rem"
               className="max-h-28 w-auto max-w-60 rounded-md object-contain"
             />
-            <EditableHtml element={element} path="meta.about" className="max-w-prose text-base/7" />
+            {/* The name is for reader views: python3-readability 0.8.1 takes this text for the article where a post is short. */}
+            <EditableHtml
+              element={element}
+              path="meta.about"
+              className="footer-about max-w-prose text-base/7"
+            />
             <IconLinks element={element} />
             <NamedLinks element={element} />
           </div>

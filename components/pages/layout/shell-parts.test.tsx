@@ -43,6 +43,16 @@ describe("the footer's menus", () => {
   });
 });
 
+describe("the footer's text", () => {
+  it("is named like a footer's, so that reader views do not take it for the article", async () => {
+    const html = await serverMarkup(
+      <Footer element={anElement({ meta: { about: "<p>About us</p>" } })} />,
+    );
+    // python3-readability 0.8.1 drops what has one of these in its class, and then chooses the longest text.
+    expect(html).toMatch(/class="[^"]*\bfooter-[^"]*"[^>]*><p>About us/);
+  });
+});
+
 describe("the header", () => {
   const html = (header: Parameters<typeof anElement>[0], isPlain = false) =>
     serverMarkup(

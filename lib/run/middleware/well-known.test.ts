@@ -37,7 +37,7 @@ describe("wellKnown", () => {
     const text = (await (await ask("/robots.txt"))?.text()) ?? "";
     for (const path of [
       "/kosarica$",
-      "/en/cart?",
+      "/en/cart?*",
       "/de/kasse/",
       "/pretraga$",
       "/profile$",
@@ -47,6 +47,12 @@ describe("wellKnown", () => {
     expect(text).toContain("\nAllow: /api/og/\n");
     expect(text).toContain("\nSitemap: http://tenis.localhost:3000/sitemap.xml\n");
     expect(text).not.toContain("Disallow: /\n");
+  });
+
+  it("excludes no page that only begins like a private one, for readers that drop an empty query", async () => {
+    const text = (await (await ask("/robots.txt"))?.text()) ?? "";
+    expect(text).toContain("Disallow: /en/cart");
+    expect(text).not.toMatch(/\?$/m);
   });
 
   it("passes other paths and methods to the next steps", async () => {

@@ -32,8 +32,9 @@ export function robotsText(site: Pick<Site, "domain" | "defaultLocale" | "langua
   const paths = site.languages.flatMap(({ code }) =>
     PRIVATE.map((route) => hrefTo(route, { locale: code, defaultLocale })),
   );
-  // Exactly these paths and those below: `/cart` alone would exclude a page named `/cart-and-court` too.
-  const disallowed = [...new Set(paths)].flatMap((path) => [`${path}$`, `${path}?`, `${path}/`]);
+  // Exactly these paths and those below: `/cart` alone would exclude a page named `/cart-and-court` too, and so would `/cart?` for
+  // readers that drop an empty query: urllib.robotparser of Python 3.11, and exclusion 0.2.0 of npm.
+  const disallowed = [...new Set(paths)].flatMap((path) => [`${path}$`, `${path}?*`, `${path}/`]);
   return [
     "User-agent: *",
     ...disallowed.map((path) => `Disallow: ${path}`),
