@@ -61,6 +61,16 @@ describe("blocks of code in the documents", () => {
     expect([...kinds].sort()).toEqual(["", "json", "mermaid", "sh", "ts", "tsx"]);
   });
 
+  it("none escapes: each fence is that of a block, and one without a kind has no command in it", () => {
+    const files = globSync(FILES, { cwd: ROOT, exclude: ["**/node_modules/**", "**/pages/**"] });
+    const fences = files.flatMap((file) => read(file).match(/^[\s>]*(?:```|~~~).*$/gm) ?? []);
+    expect(fences).toHaveLength(2 * BLOCKS.length);
+    const commands = ofKind("").filter(({ code }) =>
+      /^\s*(?:\$ )?(?:npm|npx|node|docker|kubectl|git|curl|apt-get|sudo) /m.test(code),
+    );
+    expect(commands.map(({ place }) => place)).toEqual([]);
+  });
+
   it.each(ofKind("ts", "tsx"))("$place is TypeScript", ({ code }) => {
     expect(syntaxErrors(code)).toEqual([]);
   });

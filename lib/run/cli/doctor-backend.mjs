@@ -1,6 +1,6 @@
 // `npm run doctor -- --backend URL --domain HOST`: sends a backend every call that a storefront needs, read-only.
 import { writeFileSync } from "node:fs";
-import { whyNotYet } from "#lib/run/cli/need-packages.mjs";
+import { whyNotYet } from "#lib/base/config/need-packages.mjs";
 import { chooseBackend, readBackendArguments } from "#lib/run/doctor/backend-arguments.mjs";
 
 const USAGE =

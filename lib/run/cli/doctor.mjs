@@ -2,12 +2,12 @@
 // backend.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { whyNotYet } from "#lib/base/config/need-packages.mjs";
 import { deprecatedExports } from "#lib/run/custom/generate.mjs";
 import { hasBuild } from "#lib/web/next/build-folder.mjs";
 import { findTestBrowser, hasJava } from "./browser.mjs";
 import { examineBackend } from "./doctor-backend.mjs";
 import { installed } from "./install.mjs";
-import { whyNotYet } from "./need-packages.mjs";
 import { isBuilt } from "./next-build.mjs";
 import { holderOf, reaches } from "./probes.mjs";
 import { loadSettings, ROOT } from "./toolchain.mjs";

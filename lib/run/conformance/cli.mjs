@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm run conformance -- --backend URL --domain HOST`: tries a backend against the contract, call by call.
 import { fileURLToPath } from "node:url";
-import { whyNotYet } from "#lib/run/cli/need-packages.mjs";
+import { whyNotYet } from "#lib/base/config/need-packages.mjs";
 import { chooseBackend, readBackendArguments } from "#lib/run/doctor/backend-arguments.mjs";
 
 const USAGE = `npm run conformance -- --backend https://backend.example --domain shop.example

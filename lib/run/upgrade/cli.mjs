@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { loadEnvFiles } from "#lib/base/config/env-files.mjs";
-import { whyNotYet } from "#lib/run/cli/need-packages.mjs";
+import { whyNotYet } from "#lib/base/config/need-packages.mjs";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const USAGE = `npm run upgrade -- --from VERSION [--to VERSION]

@@ -7,7 +7,7 @@ export interface OtherBackend {
   readonly answer: (body: unknown, status: number) => Response;
 }
 
-/** Every value of a tree anew, the innermost first. */
+/** Changes every value of a tree, the innermost first. */
 function mapTree(value: unknown, change: (value: unknown) => unknown): unknown {
   if (Array.isArray(value)) return change(value.map((one) => mapTree(one, change)));
   if (!isRecord(value)) return change(value);
