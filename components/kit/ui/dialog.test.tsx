@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { useLayoutEffect } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Dialog } from "./dialog.tsx";
 
@@ -42,22 +41,6 @@ describe("Dialog", () => {
     rerender(tree(false));
     expect(screen.queryByText("Lines")).toBeNull();
     expect(HTMLDialogElement.prototype.close).toHaveBeenCalled();
-  });
-
-  it("closes before its content is taken apart", () => {
-    const atTheEnd = vi.fn();
-    const Content = () => {
-      useLayoutEffect(() => () => atTheEnd(document.querySelector("dialog")?.open), []);
-      return null;
-    };
-    const dialog = (open: boolean) => (
-      <Dialog open={open} onClose={vi.fn()} label="Cart">
-        <Content />
-      </Dialog>
-    );
-    const { rerender } = render(dialog(true));
-    rerender(dialog(false));
-    expect(atTheEnd.mock.calls).toEqual([[false]]);
   });
 
   it("requests closing on Escape, its button and the backdrop, not on its content", () => {

@@ -5,7 +5,6 @@ import {
   type ReactNode,
   type SyntheticEvent,
   use,
-  useDeferredValue,
   useEffect,
   useId,
   useLayoutEffect,
@@ -42,8 +41,6 @@ export function Dialog(props: {
   const { ref, onCancel } = useNativeDialog(open, onClose, showOnSurface);
   const id = useId();
   const closeLabel = use(CloseLabel);
-  // The dialog closes first: the press is answered before React takes the content apart.
-  const wasOpen = useDeferredValue(open);
 
   const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget && isOutside(event)) onClose();
@@ -78,7 +75,7 @@ export function Dialog(props: {
         </button>
       </div>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain p-5">
-        {open || wasOpen ? props.children : null}
+        {open ? props.children : null}
       </div>
     </dialog>
   );
