@@ -1,5 +1,6 @@
 /** The elements of the head that are about the page. */
-const SAID = "title,meta[name],meta[property],[rel=canonical],[rel=alternate]";
+const SAID =
+  'title,meta[name=description],meta[name=robots],meta[name^="twitter:"],meta[property],[rel=canonical],[rel=alternate]';
 
 /** React marks each element that it has made or taken over. */
 const isTaken = (element: Element | undefined) => !!element && Object.keys(element).length > 0;
