@@ -196,5 +196,5 @@ it("shows the details of the file at which a held key comes to rest, and of none
   expect(list.getAttribute("aria-activedescendant")).toBe(
     screen.getByRole("option", { name: /^Court 5 / }).id,
   );
-  await vi.waitFor(() => expect(heading()).toBe("Court 5"));
+  await vi.waitFor(() => expect(heading()).toBe("Court 5"), { timeout: 10_000 });
 });
