@@ -32,9 +32,9 @@ export function ConsentOrder({ rows, onMove, disabled }: Props) {
           >
             <span
               data-own={uniqueNumber === null ? "" : undefined}
-              className="min-w-0 grow truncate text-small"
+              className="min-w-0 grow text-small wrap-anywhere"
             >
-              {text || t("noText")}
+              <bdi>{text || t("noText")}</bdi>
             </span>
             {[
               { name: t("up", { consent: text }), path: UP, to: index - 1 },

@@ -5,7 +5,7 @@ import { Icon } from "#components/kit/ui/icon.tsx";
 import { usePaletteOpener } from "./palette-opener.ts";
 
 const ROW =
-  "flex min-h-11 w-full items-center gap-2.5 rounded-md border border-line bg-surface px-3 text-start hover:border-brand hover:text-brand";
+  "flex min-h-11 w-full shrink-0 items-center gap-2.5 rounded-md border border-line bg-surface px-3 py-1.5 text-start hover:border-brand hover:text-brand";
 const ROUND =
   "grid size-11 shrink-0 place-items-center rounded-full hover:bg-brand-soft hover:text-brand";
 

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { CLIENT_NAMESPACES, pickMessages } from "#components/kit/messages/pick-messages.ts";
 import { Shell } from "#components/pages/layout/shell.tsx";
 import { StorefrontProviders } from "#components/pages/layout/storefront-providers.tsx";
+import { getAdminLanguage } from "#components/staff/admin/open-admin.ts";
 import { EditSurface } from "#components/staff/edit/surface/edit-surface.tsx";
 import { getEditor, openForEditing } from "#components/staff/edit/surface/require-editing.ts";
-import { staffLanguage } from "#components/staff/edit/surface/staff-language.ts";
 import { SpeechProvider } from "#components/staff/ui/speech.tsx";
 import { scopesOf } from "#lib/staff/edit/rights.ts";
 import { staffMessages } from "#lib/staff/i18n/staff-messages.ts";
@@ -22,8 +22,12 @@ interface Props {
 /** The storefront's header and footer with the editor around them. */
 export default async function EditShellLayout({ params, children, languages }: Props) {
   const { domain, locale } = await params;
-  const context = await openForEditing({ domain, locale });
-  const [editor, language] = await Promise.all([getEditor(domain, locale), staffLanguage()]);
+  // At once: the page opens no later for the language of staff.
+  const [context, editor, { language }] = await Promise.all([
+    openForEditing({ domain, locale }),
+    getEditor(domain, locale),
+    getAdminLanguage(domain, locale),
+  ]);
   const messages = pickMessages(await getMessages(), CLIENT_NAMESPACES);
   const speech = { locale: language, messages: await staffMessages(language) };
   return (
