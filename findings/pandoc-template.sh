@@ -16,7 +16,7 @@ for package in "$tmp"/debs/*.deb; do dpkg-deb -x "$package" "$tmp/debian"; done
 for name in pandoc; do dpkg-deb -f "$tmp/debs/${name}"_*.deb Package Version | xargs echo " "; done
 LD_LIBRARY_PATH=$(echo "$tmp"/debian/usr/lib/*-linux-gnu | tr ' ' ':'):"$tmp/debian/usr/lib"
 export LD_LIBRARY_PATH HOME="$tmp"
-text() { printf '<p>Tea 8</p>%s<p>Cup 5</p>' "$1" | "$tmp/debian/usr/bin/pandoc" -f html -t "$2" | xargs; }
+text() { printf '<p>Tea 8</p>%s<p>Cup 5</p>' "$1" | "$tmp/debian/usr/bin/pandoc" --data-dir="$tmp/debian/usr/share/pandoc/data" -f html -t "$2" | xargs; }
 plain=$(text '<template><p>{{name}} {{price}}</p></template>' plain)
 marked=$(text '<template><p>{{name}} {{price}}</p></template>' gfm)
 script=$(text '<script type="text/html"><p>{{name}}</p></script>' plain)
