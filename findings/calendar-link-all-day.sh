@@ -4,7 +4,7 @@
 # last day, Google and the file lose the last.
 # Why it matters to a shop: "add to calendar" of a sale, a camp or a fair shows fewer days than it lasts; a strict
 # reader shows none. Its first day and the day after its last are what it has to be given.
-# Guess before the run: the duration counts, the last day is a day of the event.
+# Guess before the run: the last day is a day of the event; a day is added where the format wants the day after it.
 # Version seen: calendar-link 2.11.5.
 # Source: RFC 5545, 3.3.4 (DATE needs VALUE=DATE with DTSTART) and 3.6.1 (DTEND is not part of the event).
 set -euo pipefail

@@ -3,7 +3,7 @@
 # placeholder, and leaves out <button>, <label> and <summary> altogether.
 # Why it matters to a shop: a page translated this way keeps "Buy now", "Amount" and "Delivery" in the first language,
 # and nobody misses them, as the file is complete.
-# Guess before the run: placeholder and text are there, aria-label is not.
+# Guess before the run: title and placeholder are there, aria-label is not.
 # Version seen: translate-toolkit 3.8.4 (Debian 12).
 # Source: translate/storage/html.py of the package (lists of elements and attributes by name); HTML Standard, "Translatable
 # attributes" names placeholder and aria-label.

@@ -4,7 +4,7 @@
 # 1, gets the text for 5. Croatian and English are right.
 # Why it matters to a shop: "5 artikel" in the cart, in the languages that the translators' file was for, and one
 # text is gone when the file comes back.
-# Guess before the run: the forms in the order of the header, none lost.
+# Guess before the run: each form has the number that the header gives it, as it has for Croatian.
 # Version seen: i18next-conv 16.0.0.
 # Source: GNU gettext's manual, "Plural forms" (msgstr[N] is the N that the header's formula gives); CLDR's
 # plural rules for the names.

@@ -3,7 +3,7 @@
 # "(10)AB1(17)270228" the lot is AB117270228, and there is no date at all. Where the lot comes last, it is right.
 # Why it matters to a shop: goods are received by this text when a label does not scan. The date until which food may be
 # sold is lost, and the lot of a recall is never found. Scanned data with its separator is read right.
-# Guess before the run: read by the brackets, as they say where each part begins.
+# Guess before the run: "(01)…(392)…" is read as it is written.
 # Version seen: python3-stdnum 1.18 (Debian 12).
 # Source: GS1 General Specifications, 4.14 (human readable interpretation: identifiers in parentheses); compact() of
 # stdnum/gs1_128.py.
