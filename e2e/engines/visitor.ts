@@ -165,9 +165,21 @@ export class Visitor {
     const chosen = bySelector(`${group}:checked`);
     const isOneChosen = (await this.look(chosen)).count > 0;
     await this.tabTo(isOneChosen ? chosen : bySelector(group));
-    if (!isOneChosen) await this.keys(" ");
+    const place = () =>
+      this.session.run(
+        (all) =>
+          [...document.querySelectorAll<HTMLInputElement>(all)].findIndex(({ checked }) => checked),
+        group,
+      );
+    // Another key before the first has arrived would go past the wanted one.
+    const press = async (key: string) => {
+      const before = await place();
+      await this.keys(key);
+      await eventually(async () => expect(await place()).not.toBe(before));
+    };
+    if (!isOneChosen) await press(" ");
     for (let step = 0; step < size && !(await this.look(sought)).isChecked; step += 1)
-      await this.keys("Down");
+      await press("Down");
     await this.seeThat(sought, ({ isChecked }) => isChecked);
   }
 

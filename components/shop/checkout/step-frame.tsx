@@ -34,7 +34,10 @@ export function StepFrame({
 
   // Before the browser draws: the step before has gone, and nothing but this heading would be left in view.
   useLayoutEffect(() => {
-    if (open && openedBy !== null && heading.current) showHeading(heading.current);
+    const shown = heading.current;
+    // Whoever is in this step already, as below a delivery that leads on, stays where they are.
+    const isHere = shown?.closest("section")?.contains(document.activeElement);
+    if (open && openedBy !== null && shown && !isHere) showHeading(shown);
   }, [open, openedBy]);
 
   return (
