@@ -12,11 +12,17 @@ import { EMAIL, FORM_KINDS, type FormKind, TYPED } from "#tests/factories/form-k
 const { admin, login } = en;
 
 /** The unsent input that the device keeps, for a tab that is killed (components/staff/unsent/use-unsent.test.tsx). */
-const device = vi.hoisted(() => ({ kept: "" }));
+const device = vi.hoisted(() => ({
+  forms: new Map<string, string>(),
+  draft: "",
+  get kept() {
+    return [...this.forms.values(), this.draft].join();
+  },
+}));
 vi.mock("#components/staff/unsent/form-shelf.ts", () => ({
   readForm: async () => new Map(),
-  keepForm: async (_: unknown, visits: ReadonlyMap<string, unknown>) => {
-    device.kept = JSON.stringify([...visits.values()]);
+  keepForm: async (place: unknown, visits: ReadonlyMap<string, unknown>) => {
+    device.forms.set(JSON.stringify(place), JSON.stringify([...visits.values()]));
   },
 }));
 /** Where the changes of a page are kept, among them what is typed beside a source. */
@@ -24,10 +30,10 @@ vi.mock("#components/staff/edit/store/draft-shelf.ts", () => ({
   createDraftShelf: () => ({
     list: async () => [],
     keep: async (_: unknown, draft: unknown) => {
-      device.kept = JSON.stringify(draft);
+      device.draft = JSON.stringify(draft);
     },
     remove: async () => {
-      device.kept = "";
+      device.draft = "";
     },
   }),
 }));
@@ -46,7 +52,8 @@ let bodies: string[];
 
 beforeAll(allowDialogs);
 beforeEach(() => {
-  device.kept = "";
+  device.forms.clear();
+  device.draft = "";
   bodies = [];
   owner = { ...owner, person: crypto.randomUUID() };
   vi.stubGlobal(
