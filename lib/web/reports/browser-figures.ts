@@ -1,4 +1,5 @@
 import { processWide } from "#lib/base/utils/process-wide.ts";
+import { dropFirst, errorKey, perMinute } from "./counted-errors.ts";
 import type { PageReport, ReportedError } from "./page-report.ts";
 import {
   addHistogram,
@@ -23,7 +24,6 @@ const MOST_ERRORS = 1_000;
 const MOST_ERRORS_OF_SITE = 50;
 /** Errors a minute that are written to the log. */
 const MOST_LINES = 60;
-const MINUTE = 60_000;
 
 /** An error as often as it was reported. */
 export interface CountedError extends ReportedError {
@@ -89,7 +89,7 @@ export function createBrowserFigures(now: () => number = Date.now) {
   const counts = new Map<string, { site: string; kind: ReportedError["kind"]; count: number }>();
   const hourly = new Map<string, VitalOfPage & { readonly site: string; readonly hour: number }>();
   const errors = new Map<string, Remembered>();
-  const lines = { since: 0, count: 0 };
+  const mayLog = perMinute(MOST_LINES, now);
 
   function addVital({ site, page }: PageReport, vital: Vital, value: number): void {
     const named = nameOf(site, sites, MOST_SITES);
@@ -116,7 +116,7 @@ export function createBrowserFigures(now: () => number = Date.now) {
       kind: error.kind,
       count: 0,
     })).count += 1;
-    const key = [site, error.kind, error.name, error.message, error.at].join("\n");
+    const key = `${site}\n${errorKey(error)}`;
     const at = now();
     const known = errors.get(key) ?? {
       ...error,
@@ -133,7 +133,7 @@ export function createBrowserFigures(now: () => number = Date.now) {
     errors.set(key, known);
     dropOf(site, errors);
     dropFirst(errors, MOST_ERRORS);
-    if (at - known.announced < HOUR || !mayLog(lines, at)) return false;
+    if (at - known.announced < HOUR || !mayLog()) return false;
     known.announced = at;
     return true;
   }
@@ -148,7 +148,8 @@ export function createBrowserFigures(now: () => number = Date.now) {
       }
       const due = given.errors.filter((error) => addError(given, error));
       return [...errors.values()].filter(
-        (known) => known.site === given.site && due.some((error) => isSame(error, known)),
+        (known) =>
+          known.site === given.site && due.some((error) => errorKey(error) === errorKey(known)),
       );
     },
 
@@ -193,7 +194,7 @@ export function joinReports(reports: readonly BrowserReport[]): BrowserReport {
       addHistogram(histogram, obtain(vitals, `${page}|${vital}`, made).histogram);
     }
     for (const error of report.errors) {
-      const key = [error.kind, error.name, error.message, error.at].join("\n");
+      const key = errorKey(error);
       const known = errors.get(key);
       errors.set(key, known ? join(known, error) : error);
     }
@@ -225,26 +226,9 @@ function nameOf(name: string, known: Set<string>, most: number): string {
   return known.has(name) ? name : "other";
 }
 
-function dropFirst(map: Map<string, unknown>, most: number): void {
-  const [first] = map.keys();
-  if (map.size > most && first !== undefined) map.delete(first);
-}
-
 /** One site whose errors never end must not push out those of the others. */
 function dropOf(site: string, errors: Map<string, Remembered>): void {
   const own = [...errors].filter(([, error]) => error.site === site);
   const [first] = own;
   if (own.length > MOST_ERRORS_OF_SITE && first) errors.delete(first[0]);
-}
-
-const isSame = (one: ReportedError, other: ReportedError): boolean =>
-  one.kind === other.kind &&
-  one.name === other.name &&
-  one.message === other.message &&
-  one.at === other.at;
-
-function mayLog(lines: { since: number; count: number }, now: number): boolean {
-  if (now - lines.since > MINUTE) Object.assign(lines, { since: now, count: 0 });
-  lines.count += 1;
-  return lines.count <= MOST_LINES;
 }

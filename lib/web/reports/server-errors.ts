@@ -1,9 +1,9 @@
 import { FAULT_KINDS, type Fault } from "#lib/base/config/note-fault.ts";
 import { processWide } from "#lib/base/utils/process-wide.ts";
+import { dropFirst, errorKey, perMinute } from "./counted-errors.ts";
 import { cleanMessage } from "./describe-error.ts";
 
 const HOUR = 3_600_000;
-const MINUTE = 60_000;
 /** Distinct errors that are remembered. The oldest go first. */
 const MOST_ERRORS = 500;
 /** Errors a minute that are sent on, and that a process which renders tells the front. */
@@ -47,7 +47,7 @@ export function createServerErrors(now: () => number = Date.now) {
   return {
     /** Counts an error; returns it where it is to be sent: a new one, and a known one once an hour. */
     add(fault: Fault): CountedFault | null {
-      const key = [fault.kind, fault.name, fault.message, fault.at].join("\n");
+      const key = errorKey(fault);
       const at = now();
       const known = errors.get(key) ?? { ...fault, count: 0, last: at, sent: -HOUR };
       Object.assign(known, { count: known.count + 1, last: at });
@@ -55,8 +55,7 @@ export function createServerErrors(now: () => number = Date.now) {
       // The latest one comes last.
       errors.delete(key);
       errors.set(key, known);
-      const [first] = errors.keys();
-      if (errors.size > MOST_ERRORS && first !== undefined) errors.delete(first);
+      dropFirst(errors, MOST_ERRORS);
       if (at - known.sent < HOUR || !maySend()) return null;
       known.sent = at;
       const { sent: _, ...counted } = known;
@@ -78,15 +77,5 @@ export function boundedFaults(
   const mayTell = perMinute(MOST_TOLD, now);
   return (fault) => {
     if (mayTell()) take(cleanFault(fault));
-  };
-}
-
-/** Whether one more is allowed in this minute. */
-function perMinute(most: number, now: () => number): () => boolean {
-  let [since, count] = [now(), 0];
-  return () => {
-    if (now() - since > MINUTE) [since, count] = [now(), 0];
-    count += 1;
-    return count <= most;
   };
 }
