@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeOf } from "#e2e/support/axe.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
-import { becomeStaff, speakTo } from "#e2e/support/staff.ts";
+import { becomeStaff, chooseStaffLanguage } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
 const { cart, edit: words } = MESSAGES.de;
@@ -19,7 +19,7 @@ test("cart and bundle are next to the page, their texts are edited there, and sh
   await page.setViewportSize({ width: 1440, height: 900 });
   const base = `${origin(HOSTS.hr)}/de`;
   await becomeStaff(page, origin(HOSTS.hr));
-  await speakTo(page, "de", origin(HOSTS.hr));
+  await chooseStaffLanguage(page, "de", origin(HOSTS.hr));
   await page.goto(`${base}?editPage=true`);
   // One row at every width, in the language of the longest words.
   for (const width of [1024, 1200, 1280, 1366, 1500, 1900, 1440]) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { axeOf } from "#e2e/support/axe.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
-import { becomeStaff, openTool, speakTo } from "#e2e/support/staff.ts";
+import { becomeStaff, chooseStaffLanguage, openTool } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
 type Words = (typeof MESSAGES.en)["edit"];
@@ -164,7 +164,7 @@ test.describe("from right to left", () => {
   test("every dialog has room on a phone, in Arabic", async ({ page }) => {
     const base = origin(HOSTS.velo);
     await becomeStaff(page, `${base}/en`);
-    await speakTo(page, "ar", base);
+    await chooseStaffLanguage(page, "ar", base);
     await page.goto(`${base}/?editPage=true`);
     await expect(page.locator("main [data-section-handle]").first()).toBeAttached();
     await walk(page, MESSAGES.ar.edit);

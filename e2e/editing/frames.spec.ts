@@ -1,6 +1,6 @@
 import { axeOf } from "#e2e/support/axe.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
-import { becomeStaff, speakTo } from "#e2e/support/staff.ts";
+import { becomeStaff, chooseStaffLanguage } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
 const words = MESSAGES.en.edit;
@@ -115,7 +115,7 @@ test("the preview opens by its address, right to left and in Croatian, on a tabl
   await page.setViewportSize({ width: 1000, height: 800 });
   const shop = origin(HOSTS.odd);
   await becomeStaff(page, shop);
-  await speakTo(page, "ar", shop);
+  await chooseStaffLanguage(page, "ar", shop);
   await page.goto(`${shop}/ar?editPage=true&mobileView=true`);
   const frame = page.locator("iframe[data-edit-preview]");
   const phone = page.frameLocator("iframe[data-edit-preview]");
@@ -134,7 +134,7 @@ test("the preview opens by its address, right to left and in Croatian, on a tabl
 
   const club = origin(HOSTS.hr);
   await becomeStaff(page, club);
-  await speakTo(page, "hr", club);
+  await chooseStaffLanguage(page, "hr", club);
   await page.goto(`${club}/?editPage=true&mobileView=true`);
   const title = phone
     .locator('main [data-edit*=":mobileMeta."][data-edit-inherited]:visible')

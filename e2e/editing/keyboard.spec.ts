@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { axeOf } from "#e2e/support/axe.ts";
 import { press, tabTo, type } from "#e2e/support/keyboard.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
-import { becomeStaff, speakTo } from "#e2e/support/staff.ts";
+import { becomeStaff, chooseStaffLanguage } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
 const { edit: words } = MESSAGES.hr;
@@ -43,7 +43,7 @@ test("a page is made, ordered, given words of the phone's own and published by t
   const stamp = Date.now();
   const headline = `Naučite tenis ${stamp}`;
   await becomeStaff(page, base);
-  await speakTo(page, "hr", base);
+  await chooseStaffLanguage(page, "hr", base);
   await page.goto(`${base}/?editPage=true`);
   const bar = page.getByRole("toolbar", { name: words.bar });
   const tool = (name: string) => bar.getByRole("button", { name, exact: true });
@@ -147,7 +147,7 @@ test("a button of the home page is led to another page by the keyboard alone: ev
   browser,
 }) => {
   await becomeStaff(page, base);
-  await speakTo(page, "hr", base);
+  await chooseStaffLanguage(page, "hr", base);
   await page.goto(`${base}/?editPage=true`);
   await expect(page.locator(".edit-bar[data-measured]")).toBeVisible();
   const button = page.locator('main a[data-edit$=":linkMeta.cta"]').first();
@@ -207,7 +207,7 @@ test("Tab goes on from a field that was left by Enter or Escape, and that it was
   page,
 }) => {
   await becomeStaff(page, base);
-  await speakTo(page, "hr", base);
+  await chooseStaffLanguage(page, "hr", base);
   await page.goto(`${base}/?editPage=true`);
   await expect(page.locator(".edit-bar[data-measured]")).toBeVisible();
   const title = '[data-edit$=":meta.title"][contenteditable]';
@@ -263,7 +263,7 @@ test.describe("on a phone", () => {
       ["/clanstvo", "hr"],
     ] as const) {
       const { edit } = MESSAGES[language];
-      await speakTo(page, language, base);
+      await chooseStaffLanguage(page, language, base);
       await page.goto(`${base}${path}?editPage=true`);
       await expect(page.locator(".edit-bar[data-measured]")).toBeVisible();
       const status = page.locator(".edit-status > :first-child");

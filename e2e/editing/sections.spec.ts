@@ -1,7 +1,7 @@
 import { axeOf } from "#e2e/support/axe.ts";
 import { confirmReviews } from "#e2e/support/review.ts";
 import { HOSTS, mainOf, sendRequest } from "#e2e/support/stack.ts";
-import { becomeStaff, openTool, speakTo } from "#e2e/support/staff.ts";
+import { becomeStaff, chooseStaffLanguage, openTool } from "#e2e/support/staff.ts";
 import { BASE_ADDRESS, servePicture, stagePage } from "#e2e/support/staged-page.ts";
 import { expect, MESSAGES, origin, PORT, sandbox, test } from "#e2e/support/test.ts";
 
@@ -110,7 +110,7 @@ test("the outline of the page works at 390 px, right to left, and nothing of it 
   const words = MESSAGES.ar.edit;
   await page.setViewportSize({ width: 390, height: 780 });
   await becomeStaff(page);
-  await speakTo(page, "ar");
+  await chooseStaffLanguage(page, "ar");
   await confirmReviews(page);
   await page.goto(`${origin()}${PAGE}?editPage=true`);
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { axeOf } from "#e2e/support/axe.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
-import { becomeStaff, speakTo } from "#e2e/support/staff.ts";
+import { becomeStaff, chooseStaffLanguage } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
 const { edit: words } = MESSAGES.en;
@@ -77,7 +77,7 @@ test("panels next to the page leave the header as wide as it was, and cover noth
   const { edit: hrvatski } = MESSAGES.hr;
   await page.setViewportSize({ width: 1440, height: 900 });
   await becomeStaff(page, origin(HOSTS.hr));
-  await speakTo(page, "hr", origin(HOSTS.hr));
+  await chooseStaffLanguage(page, "hr", origin(HOSTS.hr));
   await page.goto(`${origin(HOSTS.hr)}/?editPage=true`);
   const header = page.locator(".site-header");
   const box = page.locator("main [data-edit-section]").first();

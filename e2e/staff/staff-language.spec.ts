@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { axeOf } from "#e2e/support/axe.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
-import { becomeStaff, openTool, speakTo } from "#e2e/support/staff.ts";
+import { becomeStaff, chooseStaffLanguage, openTool } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
 /** Opens a page in a language for somebody who reads another one, and looks at bar, page and a dialog. */
 async function edit(page: Page, base: string, spoken: "en" | "ar", shown: string) {
   const words = MESSAGES[spoken].edit;
   await becomeStaff(page, base);
-  await speakTo(page, spoken, base);
+  await chooseStaffLanguage(page, spoken, base);
   await page.goto(`${base}/?editPage=true`);
   const bar = page.locator("[data-edit-bar].edit-shell");
   const direction = spoken === "ar" ? "rtl" : "ltr";

@@ -41,7 +41,11 @@ export async function becomeStaff(page: Page, base: string = origin(), number = 
 }
 
 /** The language that bar and dialogs of the editor speak from the next page on, as chosen in the admin area. */
-export const speakTo = (page: Page, language: string, base: string = origin()): Promise<void> =>
+export const chooseStaffLanguage = (
+  page: Page,
+  language: string,
+  base: string = origin(),
+): Promise<void> =>
   page
     .context()
     .addCookies([{ name: "adminLanguage", value: language, url: new URL(base).origin }]);

@@ -10,8 +10,8 @@ import {
 } from "react";
 import { useNativeDialog } from "#components/kit/ui/dialog.tsx";
 import { classNames } from "#lib/base/utils/class-names.ts";
-import { useSpeech } from "./speech.tsx";
 import { StaffButton } from "./staff-button.tsx";
+import { useStaffLang } from "./staff-lang.tsx";
 import { useFirstField } from "./use-first-field.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
@@ -43,7 +43,7 @@ export const showModal = (dialog: HTMLDialogElement): void => dialog.showModal()
  */
 export function StaffDialog(props: Props) {
   const { open, onClose, label, closeLabel, focusHeading = false, wide, children } = props;
-  const speech = useSpeech();
+  const staffLang = useStaffLang();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const { ref, onCancel } = useNativeDialog(open, onClose, showModal);
@@ -55,7 +55,7 @@ export function StaffDialog(props: Props) {
   return (
     <dialog
       ref={ref}
-      {...speech}
+      {...staffLang}
       aria-labelledby={id}
       className={classNames(
         "edit-dialog tone-paper mx-auto rounded-[0.875rem] p-0 shadow-[0_20px_60px_rgb(0_0_0/0.4)] backdrop:bg-[rgb(8_14_20/0.55)]",

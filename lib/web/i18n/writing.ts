@@ -11,3 +11,10 @@ export const directionOf = (locale: string): "ltr" | "rtl" =>
 
 /** Whether a language is written in a script whose letters join. */
 export const isJoined = (locale: string): boolean => ARABIC.has(languageOf(locale));
+
+/** The attributes of an element whose words are in another language than those around it. */
+export const langAttributes = (locale: string) => ({
+  lang: locale,
+  dir: directionOf(locale),
+  ...(isJoined(locale) && { "data-letters": "joined" }),
+});

@@ -14,7 +14,7 @@ import { SlotTools } from "#components/staff/edit/slots/slot-tools.tsx";
 import type { DraftOwner } from "#components/staff/edit/store/draft-shelf.ts";
 import { type Frame, withoutFrame } from "#components/staff/edit/store/screens.ts";
 import { useShortcuts } from "#components/staff/edit/ui/use-shortcuts.ts";
-import { StaffTranslations, useSpeech } from "#components/staff/ui/speech.tsx";
+import { StaffTranslations, useStaffLang } from "#components/staff/ui/staff-lang.tsx";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 import type { StaffScope } from "#lib/staff/edit/rights.ts";
 import { PhoneTools } from "./phone-tools.tsx";
@@ -119,7 +119,7 @@ function Wires({ tell }: Pick<FrameLink, "tell">) {
 }
 
 const DesktopTools = () => (
-  <div {...useSpeech()}>
+  <div {...useStaffLang()}>
     <SectionLayer />
     <SlotTools />
   </div>

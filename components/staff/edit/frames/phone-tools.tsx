@@ -17,7 +17,7 @@ import { isUnset } from "#lib/staff/edit/model/json.ts";
 import { type PhonePlace, phonePlaceAt } from "./phone-place.ts";
 import "./phone-tools.css";
 import { onResize } from "#components/staff/edit/ui/on-resize.ts";
-import { useSpeech } from "#components/staff/ui/speech.tsx";
+import { useStaffLang } from "#components/staff/ui/staff-lang.tsx";
 
 const PLACE = "[data-edit]";
 const PLACES = {
@@ -43,7 +43,7 @@ const PLACES = {
  */
 export function PhoneTools() {
   const t = useTranslations("edit");
-  const speech = useSpeech();
+  const staffLang = useStaffLang();
   const { store } = useEditContext();
   const isEditing = useEditState((state) => state.mode === "edit" && state.dialog === null);
   const sections = useEditState((state) => state.sections);
@@ -94,7 +94,7 @@ export function PhoneTools() {
   return (
     <div
       ref={box}
-      {...speech}
+      {...staffLang}
       role="toolbar"
       aria-label={t("slots.tools")}
       className="edit-slot-tools tone-bar fixed z-990 flex max-w-[calc(100vw-8px)] flex-wrap items-center gap-0.5 rounded-[0.625rem] p-0.5 ps-2.5 text-[0.8125rem] shadow-[0_4px_16px_rgb(0_0_0/0.35)] [&>p]:me-1.5"

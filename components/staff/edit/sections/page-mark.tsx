@@ -5,14 +5,14 @@ import { useEditContext, useIsEditing } from "#components/staff/edit/page/edit-c
 import { isMaster, pageSections } from "#components/staff/edit/page/page-dom.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import "./sections.css";
-import { useSpeech } from "#components/staff/ui/speech.tsx";
+import { useStaffLang } from "#components/staff/ui/staff-lang.tsx";
 
 /** Identifies the page for the editor, and has the button that inserts a section at its end. */
 export function PageMark({ handler }: { handler: string }) {
   const t = useTranslations("edit.sections");
   const { store } = useEditContext();
   const isEditing = useIsEditing();
-  const speech = useSpeech();
+  const staffLang = useStaffLang();
   const insert = () => {
     const state = store.getState();
     state.open({ name: "insertSection", handler, after: pageSections(state)?.ids.at(-1) ?? null });
@@ -23,7 +23,7 @@ export function PageMark({ handler }: { handler: string }) {
     <div data-edit-page={handler} className="edit-page-end flow-root">
       {isEditing ? (
         <StaffButton
-          {...speech}
+          {...staffLang}
           className="edit-page-insert mx-auto my-4 flex"
           aria-haspopup="dialog"
           onClick={insert}

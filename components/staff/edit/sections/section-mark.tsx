@@ -10,7 +10,7 @@ import {
 import { numberOnPage } from "#components/staff/edit/page/page-dom.ts";
 import { useLabels } from "#components/staff/edit/page/use-labels.ts";
 import { isMoved } from "#components/staff/edit/store/other-lists.ts";
-import { useSpeech } from "#components/staff/ui/speech.tsx";
+import { useStaffLang } from "#components/staff/ui/staff-lang.tsx";
 import type { Section } from "#lib/staff/edit/model/section.ts";
 
 /**
@@ -21,7 +21,7 @@ export function SectionMark({ section }: { section: Section }) {
   const { store, drawn } = useEditContext();
   const t = useTranslations("edit.sections");
   const isEditing = useIsEditing();
-  const speech = useSpeech();
+  const staffLang = useStaffLang();
   const { ofTitled } = useLabels();
   const own = useRef<HTMLSpanElement>(null);
   const { elementId } = section;
@@ -59,7 +59,7 @@ export function SectionMark({ section }: { section: Section }) {
       {isEditing && !isNotice ? (
         <button
           type="button"
-          {...speech}
+          {...staffLang}
           className="tone-bar absolute z-6 rounded-[0.5rem] px-3 py-1 text-[0.8125rem]/normal whitespace-nowrap not-focus-visible:sr-only"
           data-section-handle={elementId}
         >

@@ -11,7 +11,7 @@ import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 import { newElement } from "#lib/staff/edit/model/actions.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
 import "./beside.css";
-import { useSpeech } from "#components/staff/ui/speech.tsx";
+import { useStaffLang } from "#components/staff/ui/staff-lang.tsx";
 
 interface Props {
   readonly handler: string;
@@ -27,7 +27,7 @@ export function DialogForStaff({ handler, component, mark, sample }: Props) {
   const t = useTranslations("edit.beside");
   const { store } = useEditContext();
   const isEditing = useIsEditing();
-  const speech = useSpeech();
+  const staffLang = useStaffLang();
   const isFilled = useStore(cartStore, ({ count }) => count > 0);
   const own = useRef<HTMLDivElement>(null);
 
@@ -61,13 +61,13 @@ export function DialogForStaff({ handler, component, mark, sample }: Props) {
         <>
           {sample !== null && isFilled ? (
             <figure className="rounded-[0.625rem] border-2 border-dashed border-line-strong px-4 py-3 text-ink [&>figcaption]:text-muted">
-              <figcaption {...speech}>{t("sampleCart")}</figcaption>
+              <figcaption {...staffLang}>{t("sampleCart")}</figcaption>
               {sample}
             </figure>
           ) : null}
-          <p {...speech}>{t("fixed")}</p>
+          <p {...staffLang}>{t("fixed")}</p>
           {mark === null ? (
-            <StaffButton {...speech} onClick={write}>
+            <StaffButton {...staffLang} onClick={write}>
               {t("write")}
             </StaffButton>
           ) : null}

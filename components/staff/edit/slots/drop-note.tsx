@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { useSpeech } from "#components/staff/ui/speech.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { useStaffLang } from "#components/staff/ui/staff-lang.tsx";
 import { keepPlacing, placeTools } from "./place-tools.ts";
 import type { DroppedFile } from "./use-file-drop.ts";
 
@@ -15,7 +15,7 @@ interface Props {
 /** How far a dropped file is, or why it was refused, at the picture itself. The bar has announced it to everybody else. */
 export function DropNote({ dropped: { node, text, progress }, onDismiss }: Props) {
   const t = useTranslations("edit");
-  const speech = useSpeech();
+  const staffLang = useStaffLang();
   const box = useRef<HTMLDivElement>(null);
   useEffect(
     () =>
@@ -27,7 +27,7 @@ export function DropNote({ dropped: { node, text, progress }, onDismiss }: Props
   return (
     <div
       ref={box}
-      {...speech}
+      {...staffLang}
       data-edit-bar=""
       className="tone-bar fixed z-991 flex max-w-[min(24rem,calc(100vw-1rem))] flex-col gap-2 rounded-[0.625rem] px-3 py-2 text-[0.8125rem] shadow-[0_4px_16px_rgb(0_0_0/0.35)]"
     >

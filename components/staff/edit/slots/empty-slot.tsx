@@ -5,21 +5,21 @@ import { useLabels } from "#components/staff/edit/page/use-labels.ts";
 import type { Region } from "#components/staff/edit/store/edit-types.ts";
 import { dialogFor } from "./dialog-for.ts";
 import "./slots.css";
-import { useSpeech } from "#components/staff/ui/speech.tsx";
+import { useStaffLang } from "#components/staff/ui/staff-lang.tsx";
 
 /** A placeholder for an unset picture, icon or link: shown outside the flow while its section is hovered or focused. */
 export function EmptySlot({ seed }: { seed: Region }) {
   const { store } = useEditContext();
   const { ofPlace, withinSection } = useLabels();
   const isEditing = useIsEditing();
-  const speech = useSpeech();
+  const staffLang = useStaffLang();
   const dialog = dialogFor(seed.slot, seed.elementId, seed.path);
   if (!isEditing || !dialog) return null;
   const label = ofPlace(seed);
   return (
     <button
       type="button"
-      {...speech}
+      {...staffLang}
       className="edit-slot-empty"
       data-edit={`${seed.elementId}:${seed.path}`}
       data-edit-kind={seed.slot}

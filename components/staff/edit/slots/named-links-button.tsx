@@ -8,7 +8,7 @@ import {
 } from "#components/staff/edit/page/edit-context.tsx";
 import { useLabels } from "#components/staff/edit/page/use-labels.ts";
 import "./slots.css";
-import { useSpeech } from "#components/staff/ui/speech.tsx";
+import { useStaffLang } from "#components/staff/ui/staff-lang.tsx";
 
 interface Props {
   elementId: number;
@@ -20,14 +20,14 @@ export function NamedLinksButton({ elementId, part }: Props) {
   const t = useTranslations("edit.links");
   const { store } = useEditContext();
   const isEditing = useIsEditing();
-  const speech = useSpeech();
+  const staffLang = useStaffLang();
   const { ofLinks } = useLabels();
   const name = useEditState((state) => ofLinks(state, elementId, part));
   if (!isEditing) return null;
   return (
     <button
       type="button"
-      {...speech}
+      {...staffLang}
       className="edit-slot-empty"
       data-edit-kind="links"
       data-edit-empty=""

@@ -16,7 +16,7 @@ import { DropNote } from "./drop-note.tsx";
 import { readAddress, type ShownSlots, slotsAtPoint, slotsOf } from "./find-slots.ts";
 import { keepPlacing, placeTools } from "./place-tools.ts";
 import "./slots.css";
-import { useSpeech } from "#components/staff/ui/speech.tsx";
+import { useStaffLang } from "#components/staff/ui/staff-lang.tsx";
 import { useFileDrop } from "./use-file-drop.ts";
 import { usePointed } from "./use-pointed.ts";
 import { useSlotScan } from "./use-slot-scan.ts";
@@ -27,7 +27,7 @@ import { useSlotScan } from "./use-slot-scan.ts";
  */
 export function SlotTools() {
   const t = useTranslations("edit.slots");
-  const speech = useSpeech();
+  const staffLang = useStaffLang();
   const { store } = useEditContext();
   const isEditing = useIsEditing();
   const hasDialog = useEditState((state) => state.dialog !== null);
@@ -87,7 +87,7 @@ export function SlotTools() {
       {note}
       <div
         ref={box}
-        {...speech}
+        {...staffLang}
         role="toolbar"
         aria-label={t("tools")}
         className="edit-slot-tools tone-bar fixed z-990 flex gap-0.5 rounded-[0.625rem] p-0.5 text-[0.8125rem] shadow-[0_4px_16px_rgb(0_0_0/0.35)]"

@@ -23,7 +23,7 @@ import { shownTitle } from "#lib/staff/edit/model/shown-title.ts";
 import { unshownMarkup } from "#lib/staff/edit/publish/stored-markup.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";
 import { ProductPanel } from "./product-panel.tsx";
-import { editWords, staffSpeech } from "./staff-language.ts";
+import { editWords, readStaffLang } from "./staff-language.ts";
 import { PostTimeNote, SectionTimeNote } from "./time-notes.tsx";
 
 const DESKTOP_ONLY = "max-lg:hidden";
@@ -183,7 +183,7 @@ async function Placeholder({ element, component, reason, dummy }: Props) {
   return (
     <section data-edit-section={element.id}>
       {markOf(element, component)}
-      <div className="wrap py-4" {...(await staffSpeech())}>
+      <div className="wrap py-4" {...(await readStaffLang())}>
         <Notice
           tone={reason === "failed" ? "warning" : "info"}
           title={title === "" ? section : t("sections.titled", { section, title })}

@@ -8,7 +8,7 @@ import { EditContextProvider } from "#components/staff/edit/page/edit-context.ts
 import { SlotTools } from "#components/staff/edit/slots/slot-tools.tsx";
 import type { DraftOwner } from "#components/staff/edit/store/draft-shelf.ts";
 import { frameOf } from "#components/staff/edit/store/screens.ts";
-import { StaffTranslations } from "#components/staff/ui/speech.tsx";
+import { StaffTranslations } from "#components/staff/ui/staff-lang.tsx";
 import type { StaffScope } from "#lib/staff/edit/rights.ts";
 import { Rehearsal } from "./rehearsal.tsx";
 

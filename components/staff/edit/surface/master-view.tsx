@@ -7,7 +7,7 @@ import { MasterFollowers } from "#components/staff/edit/masters/master-followers
 import { MASTER_HANDLER } from "#lib/staff/edit/master-choice.ts";
 import { getMasters } from "#lib/web/data/content/elements.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
-import { editWords, staffSpeech } from "./staff-language.ts";
+import { editWords, readStaffLang } from "./staff-language.ts";
 
 /** A master by itself, where it is edited as any section is. Every section that follows it changes with it. */
 export async function MasterView({ context, id }: { context: SiteContext; id: number }) {
@@ -15,7 +15,7 @@ export async function MasterView({ context, id }: { context: SiteContext; id: nu
   const master = (await getMasters(context)).find((one) => one.id === id);
   if (!master)
     return (
-      <div {...(await staffSpeech())}>
+      <div {...(await readStaffLang())}>
         <EmptyState icon={ICON_PATHS.info} title={t("master.gone")}>
           {t("master.goneText")}
         </EmptyState>
@@ -23,7 +23,7 @@ export async function MasterView({ context, id }: { context: SiteContext; id: nu
     );
   return (
     <>
-      <div className="wrap py-4" {...(await staffSpeech())}>
+      <div className="wrap py-4" {...(await readStaffLang())}>
         <Notice
           tone="info"
           title={t("master.viewTitle", { name: master.title || t("master.untitled") })}

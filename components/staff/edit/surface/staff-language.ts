@@ -1,7 +1,7 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { getAdminLanguage } from "#components/staff/admin/open-admin.ts";
-import { directionOf } from "#lib/web/i18n/writing.ts";
+import { langAttributes } from "#lib/web/i18n/writing.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
 
 /** The language of staff in this request, which may be another than that of the page (lib/staff/admin/language.ts). */
@@ -11,10 +11,8 @@ export async function staffLanguage(): Promise<string> {
 }
 
 /** The attributes of an element with words for staff. */
-export async function staffSpeech(): Promise<{ readonly lang: string; readonly dir: string }> {
-  const lang = await staffLanguage();
-  return { lang, dir: directionOf(lang) };
-}
+export const readStaffLang = async (): Promise<ReturnType<typeof langAttributes>> =>
+  langAttributes(await staffLanguage());
 
 /** The editor's words that the server draws on a page. */
 export const editWords = async () =>

@@ -17,8 +17,8 @@ import { createPortal } from "react-dom";
 import { Glyph, IMAGE_PATH } from "#components/kit/ui/glyph.tsx";
 import { TOOLBAR_GAP } from "#components/staff/edit/sections/use-layer-place.ts";
 import { onResize } from "#components/staff/edit/ui/on-resize.ts";
-import { useSpeech } from "#components/staff/ui/speech.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { useStaffLang } from "#components/staff/ui/staff-lang.tsx";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 import { shortcutKey } from "#lib/base/browser/shortcut-key.ts";
 import { type TakeFile, TextLinkForm } from "./text-link-form.tsx";
@@ -52,7 +52,7 @@ interface Props {
 export function RichToolbar(props: Props) {
   const { ref, editor, label, hintId, onBlur, onPicture, onFile, isInline } = props;
   const t = useTranslations("edit.text");
-  const speech = useSpeech();
+  const staffLang = useStaffLang();
   const frame = useRef<HTMLDivElement>(null);
   const [isLinking, setLinking] = useState(false);
   const [current, setCurrent] = useState("paragraph");
@@ -113,7 +113,7 @@ export function RichToolbar(props: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only learns that the focus leaves what is in it */}
       <div
         ref={ref}
-        {...speech}
+        {...staffLang}
         className="rich-bar tone-bar rounded-[0.625rem] p-1"
         onBlur={onBlur}
       >

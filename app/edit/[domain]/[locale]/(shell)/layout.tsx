@@ -6,7 +6,7 @@ import { StorefrontProviders } from "#components/pages/layout/storefront-provide
 import { getAdminLanguage } from "#components/staff/admin/open-admin.ts";
 import { EditSurface } from "#components/staff/edit/surface/edit-surface.tsx";
 import { getEditor, openForEditing } from "#components/staff/edit/surface/require-editing.ts";
-import { SpeechProvider } from "#components/staff/ui/speech.tsx";
+import { StaffLangProvider } from "#components/staff/ui/staff-lang.tsx";
 import { scopesOf } from "#lib/staff/edit/rights.ts";
 import { staffMessages } from "#lib/staff/i18n/staff-messages.ts";
 import { toClientSite } from "#lib/web/site/client-site.ts";
@@ -29,15 +29,15 @@ export default async function EditShellLayout({ params, children, languages }: P
     getAdminLanguage(domain, locale),
   ]);
   const messages = pickMessages(await getMessages(), CLIENT_NAMESPACES);
-  const speech = { locale: language, messages: await staffMessages(language) };
+  const staffLang = { locale: language, messages: await staffMessages(language) };
   return (
     <StorefrontProviders
       site={toClientSite(context)}
       // Staff's words inside the shoppers' dialogs come with those of the page (lazy-messages.tsx).
-      messages={{ ...speech.messages, ...messages }}
+      messages={{ ...staffLang.messages, ...messages }}
       isEdited
     >
-      <SpeechProvider {...speech} timeZone={context.site.timeZone}>
+      <StaffLangProvider {...staffLang} timeZone={context.site.timeZone}>
         <EditSurface
           domain={domain}
           locale={locale}
@@ -51,7 +51,7 @@ export default async function EditShellLayout({ params, children, languages }: P
             {children}
           </Shell>
         </EditSurface>
-      </SpeechProvider>
+      </StaffLangProvider>
     </StorefrontProviders>
   );
 }

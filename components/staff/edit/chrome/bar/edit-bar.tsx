@@ -34,7 +34,7 @@ import { usePaletteKey } from "#components/staff/palette/use-palette-key.ts";
 import { IconButton } from "#components/staff/ui/icon-button.tsx";
 import { moveInToolbar } from "#components/staff/ui/move-in-toolbar.ts";
 import { Segmented } from "#components/staff/ui/segmented.tsx";
-import { useSpeech } from "#components/staff/ui/speech.tsx";
+import { useStaffLang } from "#components/staff/ui/staff-lang.tsx";
 import { BarTools } from "./bar-tools.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
@@ -60,7 +60,7 @@ interface Props {
 /** The toolbar above the page: undo, redo, mode and publishing. */
 export function EditBar({ email }: Props) {
   const t = useTranslations("edit");
-  const speech = useSpeech();
+  const staffLang = useStaffLang();
   const { store, owner } = useEditContext();
   const { announce } = store.getState();
   useTarget();
@@ -93,7 +93,7 @@ export function EditBar({ email }: Props) {
   return (
     <aside
       ref={shell}
-      {...speech}
+      {...staffLang}
       className="edit-shell tone-bar sticky top-0 z-1000 shadow-[0_1px_0_rgb(255_255_255/0.12),0_6px_20px_rgb(0_0_0/0.28)] low:top-[calc(var(--edit-bar-height)-var(--edit-shell-height,52px))] low:flex low:flex-col"
       aria-label={t("region")}
       data-edit-bar={EDIT_MARKER}

@@ -7,7 +7,7 @@ import { translated } from "#components/kit/messages/translations.tsx";
 import ar from "#messages/ar.json";
 import en from "#messages/en.json";
 import hr from "#messages/hr.json";
-import { SpeechProvider, StaffTranslations, useSpeech } from "./speech.tsx";
+import { StaffLangProvider, StaffTranslations, useStaffLang } from "./staff-lang.tsx";
 
 const MOMENT = new Date("2026-03-01T12:00:00Z");
 
@@ -16,7 +16,7 @@ function Tool({ id }: { id: string }) {
   const t = useTranslations("edit");
   const format = useFormatter();
   return (
-    <p data-testid={id} {...useSpeech()}>
+    <p data-testid={id} {...useStaffLang()}>
       {t("undo")} · {format.dateTime(MOMENT, { month: "long" })}
     </p>
   );
@@ -30,14 +30,14 @@ const Later = translated(function Later({ id }: { id: string }) {
 const drawn = (language: string, { edit, shell }: typeof en | typeof ar) =>
   render(
     <PageMessagesProvider locale="hr" messages={{ edit, shell: hr.shell }} timeZone="UTC">
-      <SpeechProvider locale={language} messages={{ edit, shell }} timeZone="UTC">
+      <StaffLangProvider locale={language} messages={{ edit, shell }} timeZone="UTC">
         <Tool id="place" />
         <Later id="shop" />
         <StaffTranslations>
           <Tool id="bar" />
           <Later id="dialog" />
         </StaffTranslations>
-      </SpeechProvider>
+      </StaffLangProvider>
     </PageMessagesProvider>,
   );
 
@@ -67,4 +67,4 @@ it("marks nothing where there is no other language", () => {
   expect(screen.getByTestId("admin").lang).toBe("");
 });
 
-const Unmarked = () => <p data-testid="admin" {...useSpeech()} />;
+const Unmarked = () => <p data-testid="admin" {...useStaffLang()} />;
