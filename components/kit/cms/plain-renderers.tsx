@@ -28,10 +28,10 @@ export const plainRenderers: Renderers = {
     </section>
   ),
 
-  text: ({ as: Tag, value, mobile, className }) => {
+  text: ({ as: Tag, value, mobile, dir, className }) => {
     if (value === "" && mobile === null) return null;
     return (
-      <Tag className={className}>
+      <Tag dir={dir} className={className}>
         {mobile === null ? (
           value
         ) : (
@@ -44,13 +44,14 @@ export const plainRenderers: Renderers = {
     );
   },
 
-  html: ({ value, mobile, className }) => {
+  html: ({ value, mobile, dir, className }) => {
     if (value === "" && mobile === null) return null;
-    if (mobile === null) return <SafeHtml html={cleanHtml(value)} className={className} />;
+    if (mobile === null)
+      return <SafeHtml html={cleanHtml(value)} dir={dir} className={className} />;
     return (
       <>
-        <SafeHtml html={cleanHtml(value)} className={joined(className, DESKTOP_ONLY)} />
-        <SafeHtml html={cleanHtml(mobile)} className={joined(className, MOBILE_ONLY)} />
+        <SafeHtml html={cleanHtml(value)} dir={dir} className={joined(className, DESKTOP_ONLY)} />
+        <SafeHtml html={cleanHtml(mobile)} dir={dir} className={joined(className, MOBILE_ONLY)} />
       </>
     );
   },
@@ -125,6 +126,8 @@ export const plainRenderers: Renderers = {
   sections: ({ children }) => children,
   hidden: () => null,
   untimely: () => null,
+  summary: () => null,
+  drawsEmptyPosts: false,
   dated: () => null,
   unknown: () => null,
   empty: () => null,

@@ -23,12 +23,15 @@ type Marks = Readonly<Record<`data-${string}`, string>>;
 /** `mobile` is the text below 1024 px if it differs, else null. */
 interface TextSlot extends Slot {
   readonly as: TextTag;
+  /** `auto`: a text of any language, which begins on its own side. */
+  readonly dir?: "auto";
   readonly value: string;
   readonly mobile: string | null;
 }
 
 /** `value` and `mobile` are the backend's HTML, not yet sanitised. */
 interface HtmlSlot extends Slot {
+  readonly dir?: "auto";
   readonly value: string;
   readonly mobile: string | null;
 }
@@ -110,6 +113,10 @@ export interface Renderers {
   hidden(element: SlotElement, component: string): ReactNode;
   /** A section whose time is still to come or over: nothing for shoppers, the section with a note for staff. */
   untimely(element: SlotElement, section: ReactNode): ReactNode;
+  /** Above the text of a post, which shows its summary only in lists: nothing for shoppers, the summary for staff. */
+  summary(post: SlotElement): ReactNode;
+  /** Whether texts of a page or post are drawn that are still empty, so that they can be written. */
+  readonly drawsEmptyPosts: boolean;
   /** On a post or page of this date (`published_at`): nothing for shoppers, a note for staff while it is still to come. */
   dated(publishedAt: string): ReactNode;
   /** A section of an unknown component: nothing for shoppers, a named placeholder for staff. */

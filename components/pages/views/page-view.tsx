@@ -1,16 +1,17 @@
 import "server-only";
-import { cleanHtml } from "#components/kit/cms/clean-html.ts";
+import { getRenderers } from "#components/kit/cms/renderers.ts";
+import { EditableHtml } from "#components/kit/cms/slots/editable-html.tsx";
+import { EditableImage } from "#components/kit/cms/slots/editable-image.tsx";
+import { EditableText } from "#components/kit/cms/slots/editable-text.tsx";
+import { ElementMark } from "#components/kit/cms/slots/element-mark.tsx";
 import { TimeNote } from "#components/kit/cms/time-note.tsx";
-import { Picture } from "#components/kit/ui/picture.tsx";
-import { SafeHtml } from "#components/kit/ui/safe-html.tsx";
 import { NotFoundPage } from "#components/pages/layout/not-found-page.tsx";
 import { leadingSection, Sections } from "#components/pages/sections/sections.tsx";
-import { getSettings } from "#lib/base/config/settings.ts";
-import type { Element, Post } from "#lib/shop/api/schemas/content-schema.ts";
+import type { Element } from "#lib/shop/api/schemas/content-schema.ts";
 import { componentOf } from "#lib/shop/domain/sections/section-visibility.ts";
-import { toImage } from "#lib/shop/media/to-image.ts";
 import { getSections, pageHandler } from "#lib/web/data/content/elements.ts";
 import { getPost, isPageUpcoming } from "#lib/web/data/content/posts.ts";
+import { slotsOfPost } from "#lib/web/data/content/slots-of-post.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 
 interface Props {
@@ -28,17 +29,28 @@ export async function PageView({ context, slug, slugMain }: Props) {
   ]);
   if (isHeldBack || (!page && sections.length === 0))
     return <NotFoundPage route={{ name: "content", slug: slug.split("/") }} />;
+  const slots = page && slotsOfPost(page, "page");
   // A first section with its own title is the page's opening.
   const opening = leadingSection(sections);
-  const written = page?.body ?? "";
+  const isHeaded = opening === -1;
+  // An empty page can be written at once; below sections a text of its own would surprise.
+  const isWritten = page?.body || (sections.length === 0 && getRenderers().drawsEmptyPosts);
   return (
     <>
       {page && <TimeNote publishedAt={page.published_at} />}
-      {page && opening === -1 && <PageHead page={page} pictured={!opensWithPicture(sections)} />}
-      <Sections elements={sections} titled={opening === -1} handler={pageHandler(slugMain)} />
-      {written && (
+      {slots && isHeaded && (
+        <PageHead slots={slots} slug={page.slug} pictured={!opensWithPicture(sections)} />
+      )}
+      <Sections elements={sections} titled={isHeaded} handler={pageHandler(slugMain)} />
+      {slots && isWritten && (
         <div className="wrap band-tight">
-          <SafeHtml html={cleanHtml(written)} dir="auto" className="max-w-[68ch] text-lead" />
+          {!isHeaded && <ElementMark element={slots} />}
+          <EditableHtml
+            element={slots}
+            path="meta.body"
+            dir="auto"
+            className="max-w-[68ch] text-lead"
+          />
         </div>
       )}
     </>
@@ -51,28 +63,40 @@ const opensWithPicture = (sections: readonly Element[]): boolean =>
     .slice(0, 2)
     .some((section) => ["media", "gallery", "hero"].includes(componentOf(section)));
 
-/** Title, lead and picture of a page whose first section isn't an opening. */
-function PageHead({ page, pictured }: { page: Post; pictured: boolean }) {
-  const image = pictured ? toImage(page.media, getSettings().MEDIA_URL) : null;
-  return (
-    <header className="wrap pt-[clamp(1.75rem,4vw,3.5rem)]">
-      <h1 dir="auto" className="max-w-[22ch] text-h1">
-        {page.title.trim() || page.slug}
-      </h1>
-      {page.excerpt && (
-        <p dir="auto" className="mt-3 max-w-[62ch] text-lead text-muted">
-          {page.excerpt}
-        </p>
-      )}
-      {image && (
-        <Picture
-          image={image}
-          alt={page.media?.description ?? ""}
-          sizes="(min-width: 1344px) 1264px, 94vw"
-          priority
-          className="mt-8 aspect-3/2 w-full rounded-xl object-cover md:aspect-21/9"
-        />
-      )}
-    </header>
-  );
+interface HeadProps {
+  slots: Element;
+  /** The name of a page without a title. */
+  slug: string;
+  pictured: boolean;
 }
+
+/** Title, lead and picture of a page whose first section isn't an opening. */
+const PageHead = ({ slots, slug, pictured }: HeadProps) => (
+  <header className="wrap pt-[clamp(1.75rem,4vw,3.5rem)]">
+    <ElementMark element={slots} />
+    <EditableText
+      element={slots}
+      path="meta.title"
+      as="h1"
+      dir="auto"
+      className="max-w-[22ch] text-h1"
+      usual={slug}
+    />
+    <EditableText
+      element={slots}
+      path="meta.excerpt"
+      as="p"
+      dir="auto"
+      className="mt-3 max-w-[62ch] text-lead text-muted"
+    />
+    {pictured && (
+      <EditableImage
+        element={slots}
+        path="meta.media"
+        sizes="(min-width: 1344px) 1264px, 94vw"
+        priority
+        className="mt-8 aspect-3/2 w-full rounded-xl object-cover md:aspect-21/9"
+      />
+    )}
+  </header>
+);

@@ -1,4 +1,5 @@
 import "server-only";
+import { postIdOf, postKindOf, slugOfHandler } from "#lib/shop/domain/content/post-element.ts";
 import type { PublishAnswer } from "./model/answers.ts";
 import { addressOf, type Operation } from "./model/edit-operation.ts";
 import type { StaffRequest } from "./staff-route.ts";
@@ -21,13 +22,18 @@ export function auditSaves(
     const paths = [...(saved.get(element)?.paths ?? []), address.slice(at + 1)];
     saved.set(element, { of: placeOf(known.get(address)), paths });
   }
-  for (const [element, { of, paths }] of saved)
-    audit({ element: created[element] ?? (Number(element) || element), ...of, paths });
+  for (const [element, { of, paths }] of saved) {
+    const post = postIdOf(Number(element));
+    if (post === null)
+      audit({ element: created[element] ?? (Number(element) || element), ...of, paths });
+    else audit({ post, ...of, paths });
+  }
 }
 
 function placeOf(operation: Operation | undefined): object {
   if (!operation) return {};
   const { handler } = operation;
+  if (postKindOf(handler)) return { handler, page: slugOfHandler(handler) };
   return operation.kind === "order"
     ? { handler }
     : { handler, component: operation.about.component };

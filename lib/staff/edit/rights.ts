@@ -41,5 +41,5 @@ export const scopesOf = (user: Person): readonly StaffScope[] =>
 /** Whether edit mode has anything to change for a person: one scope is enough, the rest is read-only. */
 export const mayOpenEditor = (user: Person): boolean => scopesOf(user).length > 0;
 
-/** Whether a person may change sections. */
-export const canEditElements = (user: Person): boolean => mayChange(user, "cms.element");
+/** The rights to write on a page: its sections, and the texts of the page or post itself. */
+export const WRITING_SCOPES = ["cms.element", "cms.post"] as const;

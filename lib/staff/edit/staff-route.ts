@@ -71,8 +71,8 @@ export interface StaffRequest<Input> {
 interface Guards {
   /** The action's name in the audit: `media.update`. */
   readonly action: string;
-  /** The right that the person needs; null if any member of staff may (reads). */
-  readonly scope: StaffScope | null;
+  /** The right that the person needs, or of several any one; null if any member of staff may (reads). */
+  readonly scope: StaffScope | readonly StaffScope[] | null;
   /** Only with a recently given password (docs/security.md §4.1). */
   readonly freshLogin?: boolean;
   /**
@@ -201,7 +201,8 @@ const serve = <Input>(
       return refuse(fault.status, message, { ...fault, setCookies: [...setCookies] });
     }
     const who = profile.data;
-    const isAllowed = scope === null ? who.isBackofficeUser : mayChange(who, scope);
+    const isAllowed =
+      scope === null ? who.isBackofficeUser : [scope].flat().some((one) => mayChange(who, one));
     if (!isAllowed) return refuseAudited(new Refusal(403, "You are not allowed to do this."), who);
 
     try {

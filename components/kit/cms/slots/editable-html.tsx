@@ -5,15 +5,18 @@ import { addressOf, type SlotElement, textsOfSlot } from "#lib/shop/domain/conte
 interface Props {
   element: SlotElement;
   path: string;
+  /** `auto`: the language of the text is not known. */
+  dir?: "auto";
   className?: string;
 }
 
 /** A rich text of an element, sanitised by the renderer. */
-export function EditableHtml({ element, path, className }: Props) {
+export function EditableHtml({ element, path, dir, className }: Props) {
   return getRenderers().html({
     element,
     path,
     address: addressOf(element, path),
+    dir,
     className,
     ...textsOfSlot(element, path),
   });

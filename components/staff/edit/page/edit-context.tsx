@@ -19,7 +19,7 @@ import { listenAside } from "#components/staff/edit/store/listen.ts";
 import type { Screen } from "#components/staff/edit/store/screens.ts";
 import type { Section } from "#lib/staff/edit/model/section.ts";
 import type { Operations } from "#lib/staff/edit/model/working-copy.ts";
-import { STAFF_SCOPES, type StaffScope } from "#lib/staff/edit/rights.ts";
+import { STAFF_SCOPES, type StaffScope, WRITING_SCOPES } from "#lib/staff/edit/rights.ts";
 import { createFrameHost, type Entered, type FrameHost, type FrameLink } from "./frame-host.ts";
 
 /** The bundle test searches for this string: it must be in scripts of edit mode, and in none of a shopper's page. */
@@ -95,6 +95,12 @@ export function useEditContext(): EditContextValue {
 
 /** Whether the person has the right of a scope. */
 export const useMayChange = (scope: StaffScope): boolean => useEditContext().scopes.includes(scope);
+
+/** Whether the person may write on pages at all: sections, or the texts of posts and pages. */
+export const useMayWrite = (): boolean => {
+  const { scopes } = useEditContext();
+  return WRITING_SCOPES.some((scope) => scopes.includes(scope));
+};
 
 export const useEditState = <T,>(select: (state: EditState) => T): T =>
   useStore(useEditContext().store, select);

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { selectable, takeEarlyPress } from "#components/kit/hydration/early-places.ts";
 import { HYDRATED } from "#lib/base/utils/hydrated.ts";
-import { useEditContext } from "./edit-context.tsx";
+import { useEditContext, useMayWrite } from "./edit-context.tsx";
 import { keepEditing } from "./keep-editing.ts";
 
 interface Says {
@@ -21,8 +21,8 @@ interface Says {
  * @param go opens a page of the site in edit mode
  */
 export function useClickGuard(go: (href: string) => void, { noWishlist, pressAgain }: Says): void {
-  const { store, scopes } = useEditContext();
-  const isReader = !scopes.includes("cms.element");
+  const { store } = useEditContext();
+  const isReader = !useMayWrite();
   useEffect(() => {
     let selected: Element | null = null;
     const stop = (event: MouseEvent) => {

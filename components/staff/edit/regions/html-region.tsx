@@ -18,6 +18,7 @@ import { useRegion } from "./use-region.ts";
 import { type Sides, useSide } from "./use-side.ts";
 
 interface Props extends Sides {
+  dir?: "auto";
   className?: string;
   /** The HTML on the page, and the backend's: they differ if the page is drawn with a draft. */
   html: SafeHtmlText;
@@ -36,7 +37,7 @@ export function HtmlRegion(props: Props) {
 type RichProps = Props & { onNoEditor: (why: NoEditor) => void };
 
 /** The field: the page's markup until it is entered, then the editor in the same element. */
-function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichProps) {
+function RichRegion({ dir, className, html, storedHtml, onNoEditor, ...sides }: RichProps) {
   const { seed, ...side } = useSide(sides);
   const base = side.from && isUnset(seed.stored) ? side.from.stored : seed.stored;
   const ref = useRef<HTMLDivElement>(null);
@@ -104,6 +105,7 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
         {...attributes}
         ref={ref}
         html={shown}
+        dir={dir}
         className={className}
         contentEditable={isOpen || undefined}
         // A translation tool's text would be published with the next typed character.

@@ -23,6 +23,7 @@ import { addressAt } from "./use-region.ts";
 import { type Sides, useSide } from "./use-side.ts";
 
 interface Props extends Sides {
+  dir?: "auto";
   className?: string;
   html: SafeHtmlText;
   /** Tags and attributes that pages leave out: typing in place would lose them. */
@@ -44,7 +45,7 @@ const REASONS = {
  * A rich text with markup that pages do not show. It is edited as source, so that everything around a change stays byte
  * for byte; the hidden parts are listed first.
  */
-export function SourceRegion({ className, html, kept, reason = "notShown", ...sides }: Props) {
+export function SourceRegion({ html, kept, reason = "notShown", dir, className, ...sides }: Props) {
   const { seed, from, isFixed } = useSide(sides);
   const t = useTranslations("edit");
   const { store } = useEditContext();
@@ -69,7 +70,11 @@ export function SourceRegion({ className, html, kept, reason = "notShown", ...si
   };
   return (
     <div className="edit-source" data-edit-dirty={operation ? "" : undefined}>
-      <SafeHtml html={shown === drawn ? html : cleanMarkup(text, mediaUrl)} className={className} />
+      <SafeHtml
+        html={shown === drawn ? html : cleanMarkup(text, mediaUrl)}
+        dir={dir}
+        className={className}
+      />
       {isEditing && !isFixed ? (
         <StaffButton
           className="edit-source-button"

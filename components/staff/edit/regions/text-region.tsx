@@ -9,13 +9,14 @@ import { type Sides, useSide } from "./use-side.ts";
 
 interface Props extends Sides {
   as: TextTag;
+  dir?: "auto";
   className?: string;
   /** The shown text: usually the stored one; for a link without a name, the title of its target. */
   shown: string;
 }
 
 /** A plain text, or the name of a link, editable in place. */
-export function TextRegion({ as: Tag, className, shown, ...sides }: Props) {
+export function TextRegion({ as: Tag, dir, className, shown, ...sides }: Props) {
   const ref = useRef<HTMLElement>(null);
   const { seed, ...side } = useSide(sides);
   const isLink = seed.slot === "link";
@@ -40,6 +41,7 @@ export function TextRegion({ as: Tag, className, shown, ...sides }: Props) {
       ref={(node: HTMLElement | null) => {
         ref.current = node;
       }}
+      dir={dir}
       className={className}
     >
       {shown}

@@ -8,6 +8,7 @@ import {
   useIsPageShown,
 } from "#components/staff/edit/page/edit-context.tsx";
 import {
+  isFixed,
   isMaster,
   isShell,
   sectionAround,
@@ -103,7 +104,7 @@ function useMoveKeys(): void {
       const { mode, sections, dialog } = store.getState();
       const section = id === null ? null : sectionById(store.getState(), id);
       if (mode !== "edit" || dialog || id === null || !section || !sections[id]) return;
-      if (isShell(section) || isMaster(section)) return;
+      if (isFixed(section)) return;
       event.preventDefault();
       move(id, key === "ArrowUp" ? -1 : 1);
     };

@@ -6,6 +6,7 @@ import { SectionMark } from "#components/staff/edit/sections/section-mark.tsx";
 import type { Region } from "#components/staff/edit/store/edit-types.ts";
 import type { LinkMeta } from "#lib/shop/api/schemas/content-schema.ts";
 import { mobilePath, type SlotElement } from "#lib/shop/domain/content/element.ts";
+import { postKindOf } from "#lib/shop/domain/content/post-element.ts";
 import { definitionOf } from "#lib/shop/domain/sections/find-definition.ts";
 import { checkedTarget, targetKey } from "#lib/staff/edit/links/link-value.ts";
 import { toJson } from "#lib/staff/edit/model/json.ts";
@@ -15,6 +16,7 @@ import { plainText } from "#lib/web/security/plain-text.ts";
 import { CookieNoticeOpener } from "./cookie-notice-opener.tsx";
 import { EmptySlot } from "./empty-slot.tsx";
 import { NamedLinksButton } from "./named-links-button.tsx";
+import { WRITTEN } from "./written.ts";
 
 const marksOf = ({ elementId, path, slot }: Region) => ({
   "data-edit": `${elementId}:${path}`,
@@ -36,7 +38,10 @@ export const slotRenderers: Pick<
     const { element, path, value, mobile } = slot;
     const seed = seedOf(element, path);
     if (!seed) return plainRenderers.image(slot);
-    if (!value && !mobile) return <EmptySlot seed={seed} />;
+    if (!value && !mobile)
+      return (
+        <EmptySlot seed={seed} className={postKindOf(element.handler) ? WRITTEN : undefined} />
+      );
     const small = mobilePath(path);
     return plainRenderers.image({
       ...slot,

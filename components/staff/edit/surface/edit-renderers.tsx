@@ -16,7 +16,9 @@ import { ShowAgain } from "#components/staff/edit/sections/show-again.tsx";
 import { dialogRenderers } from "#components/staff/edit/shop-dialogs/dialog-renderers.tsx";
 import { EmptySlot } from "#components/staff/edit/slots/empty-slot.tsx";
 import { linkMarks, slotRenderers } from "#components/staff/edit/slots/slot-renderers.tsx";
-import { mobilePath, type SlotElement } from "#lib/shop/domain/content/element.ts";
+import { WRITTEN } from "#components/staff/edit/slots/written.ts";
+import { mobilePath, type SlotElement, textAt } from "#lib/shop/domain/content/element.ts";
+import { postKindOf } from "#lib/shop/domain/content/post-element.ts";
 import { definitionNamed, definitionOf } from "#lib/shop/domain/sections/find-definition.ts";
 import { toSection } from "#lib/staff/edit/model/section.ts";
 import { shownTitle } from "#lib/staff/edit/model/shown-title.ts";
@@ -51,13 +53,15 @@ export const editRenderers: Renderers = {
     </>
   ),
 
-  text: ({ as, value, mobile, className, element, path, address }) => {
+  text: (slot) => {
+    const { as, value, mobile, dir, className, element, path } = slot;
     const seed = seedOf(element, path);
-    if (!seed) return plainRenderers.text({ as, value, mobile, className, element, path, address });
+    if (!seed) return plainRenderers.text(slot);
     if (mobile === null)
       return (
         <TextRegion
           as={as}
+          dir={dir}
           className={className}
           seed={seed}
           phone={phoneSeed(element, path)}
@@ -67,22 +71,28 @@ export const editRenderers: Renderers = {
     const Tag = as;
     const small = phoneSeed(element, path) ?? seed;
     return (
-      <Tag className={className}>
+      <Tag dir={dir} className={className}>
         <TextRegion as="span" className={DESKTOP_ONLY} seed={seed} shown={value} />
         <TextRegion as="span" className={MOBILE_ONLY} seed={small} from={seed} shown={mobile} />
       </Tag>
     );
   },
 
-  html: ({ value, mobile, className, element, path, address }) => {
+  html: (slot) => {
+    const { value, mobile, dir, className, element, path } = slot;
     const seed = seedOf(element, path);
-    if (!seed) return plainRenderers.html({ value, mobile, className, element, path, address });
+    if (!seed) return plainRenderers.html(slot);
     const phone = phoneSeed(element, path);
-    if (mobile === null) return htmlRegion({ seed, phone }, value, className);
+    if (mobile === null) {
+      const look = postKindOf(element.handler) ? joined(className, WRITTEN) : className;
+      return htmlRegion({ seed, phone }, value, { dir, className: look });
+    }
+    const wide = { dir, className: joined(className, DESKTOP_ONLY) };
+    const narrow = { dir, className: joined(className, MOBILE_ONLY) };
     return (
       <>
-        {htmlRegion({ seed }, value, joined(className, DESKTOP_ONLY))}
-        {htmlRegion({ seed: phone ?? seed, from: seed }, mobile, joined(className, MOBILE_ONLY))}
+        {htmlRegion({ seed }, value, wide)}
+        {htmlRegion({ seed: phone ?? seed, from: seed }, mobile, narrow)}
       </>
     );
   },
@@ -115,6 +125,8 @@ export const editRenderers: Renderers = {
       {section}
     </>
   ),
+  summary: (post) => <Summary post={post} />,
+  drawsEmptyPosts: true,
   dated: (publishedAt) => <PostTimeNote publishedAt={publishedAt} />,
   unknown: (element, component) => (
     <Placeholder element={element} component={component} reason="unknown" />
@@ -126,11 +138,55 @@ export const editRenderers: Renderers = {
 };
 
 /** The page as shoppers see it, with what staff learn about a product and a date. */
-export const readOnlyRenderers: Renderers = {
+const readOnlyRenderers: Renderers = {
   ...plainRenderers,
   dated: editRenderers.dated,
   productPanel: editRenderers.productPanel,
 };
+
+/** The rights to write on pages: sections, and the texts of posts and pages themselves. */
+interface MayWrite {
+  readonly sections: boolean;
+  readonly posts: boolean;
+}
+
+/** The renderers of a person: what they may not change is drawn as for shoppers (decision 0115). */
+export function renderersFor({ sections, posts }: MayWrite): Renderers {
+  if (sections && posts) return editRenderers;
+  const others = sections ? editRenderers : readOnlyRenderers;
+  const ofPosts = posts ? editRenderers : plainRenderers;
+  const of = ({ handler }: SlotElement) => (postKindOf(handler) ? ofPosts : others);
+  return {
+    ...others,
+    text: (slot) => of(slot.element).text(slot),
+    html: (slot) => of(slot.element).html(slot),
+    image: (slot) => of(slot.element).image(slot),
+    mark: (element) => of(element).mark(element),
+    summary: ofPosts.summary,
+    drawsEmptyPosts: posts,
+  };
+}
+
+/** The summary of a post, which only lists show, with a line that says so. */
+async function Summary({ post }: { post: SlotElement }) {
+  const seed = seedOf(post, "meta.excerpt");
+  if (!seed) return null;
+  const t = await editWords();
+  return (
+    <div className="mb-6 border-s-4 border-line ps-4">
+      <p {...(await readStaffLang())} className="text-small text-muted">
+        {t("written.summary")}
+      </p>
+      <TextRegion
+        as="p"
+        dir="auto"
+        className={WRITTEN}
+        seed={seed}
+        shown={textAt(post, "meta.excerpt")}
+      />
+    </div>
+  );
+}
 
 const markOf = (element: SlotElement, component: string) => (
   <SectionMark
@@ -153,16 +209,20 @@ const phoneSeed = (element: SlotElement, path: string) => {
 const joined = (...names: (string | undefined)[]) => names.filter(Boolean).join(" ") || undefined;
 
 /** A text with markup that pages do not show is edited as source, because a field would lose it. */
-function htmlRegion(sides: Sides, value: string, className?: string) {
+function htmlRegion(
+  sides: Sides,
+  value: string,
+  look: { readonly dir?: "auto"; readonly className?: string },
+) {
   const html = cleanHtml(value);
   const { seed } = sides;
   const stored = typeof seed.stored === "string" ? seed.stored : "";
   const kept = unshownMarkup(stored);
   if (kept.length === 0) {
     const storedHtml = stored === value ? html : cleanHtml(stored);
-    return <HtmlRegion {...sides} className={className} html={html} storedHtml={storedHtml} />;
+    return <HtmlRegion {...sides} {...look} html={html} storedHtml={storedHtml} />;
   }
-  return <SourceRegion {...sides} className={className} html={html} kept={kept} />;
+  return <SourceRegion {...sides} {...look} html={html} kept={kept} />;
 }
 
 interface Props {

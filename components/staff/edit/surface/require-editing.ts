@@ -10,15 +10,16 @@ import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { DRAFT_COOKIE, DRAFT_NAME } from "#lib/staff/edit/draft/draft-cookie.ts";
 import { readDraft } from "#lib/staff/edit/draft/staff-drafts.ts";
 import { overlay } from "#lib/staff/edit/model/overlay.ts";
-import { canEditElements, mayOpenEditor } from "#lib/staff/edit/rights.ts";
+import { mayChange, mayOpenEditor, WRITING_SCOPES } from "#lib/staff/edit/rights.ts";
 import { setElementPreview } from "#lib/web/data/content/element-preview.ts";
 import { getMasters } from "#lib/web/data/content/elements.ts";
 import { showScheduled } from "#lib/web/data/content/scheduled-preview.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
+import { offersCall } from "#lib/web/site/options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
-import { editRenderers, readOnlyRenderers } from "./edit-renderers.tsx";
+import { renderersFor } from "./edit-renderers.tsx";
 
 interface Where {
   readonly domain: string;
@@ -52,14 +53,20 @@ export const getEditor = cache(async (domain: string, locale: string): Promise<U
 });
 
 /**
- * Sets the renderers for the layout as well; its page checks the right. Without the right to sections the page is drawn
- * as shoppers see it, so that nothing can be typed that could not be published (decision 0115).
+ * Sets the renderers for the layout as well; its page checks the right. Anything a person has no
+ * right to is drawn as shoppers see it, so that nothing can be typed that could not be published (decision 0115).
  */
 export async function openForEditing({ domain, locale }: Where): Promise<SiteContext> {
   setRequestLocale(locale);
   const context = await getContext({ domain, locale });
   const editor = await getEditor(domain, locale);
-  setRenderers(editor && canEditElements(editor) ? editRenderers : readOnlyRenderers);
+  setRenderers(
+    renderersFor({
+      sections: editor !== null && mayChange(editor, "cms.element"),
+      posts:
+        editor !== null && mayChange(editor, "cms.post") && offersCall(context.site, "postUpdate"),
+    }),
+  );
   if (editor && mayOpenEditor(editor)) showScheduled();
   await showDraft(context);
   return context;
@@ -72,7 +79,7 @@ const showDraft = cache(async (context: SiteContext): Promise<void> => {
   const draft = (await cookies()).get(DRAFT_COOKIE)?.value ?? "";
   if (!DRAFT_NAME.test(draft)) return;
   const editor = await getEditor(site.domain, locale);
-  if (!editor || !canEditElements(editor)) return;
+  if (!editor || !WRITING_SCOPES.some((scope) => mayChange(editor, scope))) return;
   const key = { siteId: site.siteId, person: editor.id, locale, draft };
   const operations = await readDraft(key);
   if (operations.length === 0) return;

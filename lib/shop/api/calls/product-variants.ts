@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { withAnswer, withInput } from "#lib/shop/api/declare.ts";
-import { optionRow, staffPost } from "#lib/shop/api/schemas/library-schema.ts";
+import { post } from "#lib/shop/api/schemas/content-schema.ts";
+import { optionRow } from "#lib/shop/api/schemas/library-schema.ts";
 import { pageOf, rowsOf } from "#lib/shop/api/schemas/list.ts";
 import { limitQuery, paging, searchOut, sortOut, text } from "#lib/shop/api/schemas/out.ts";
 import { id, number } from "#lib/shop/api/schemas/schema-fields.ts";
@@ -57,7 +58,7 @@ export const rawTranslationCall = withAnswer(cms.link.createTranslationFromOrigi
  */
 export const staffPostsCall = {
   ...withInput(
-    withAnswer(cms.post.filterStandard, pageOf(staffPost)),
+    withAnswer(cms.post.filterStandard, pageOf(post)),
     z.object({
       search: searchOut.optional(),
       slug: text.optional(),
@@ -73,7 +74,13 @@ export const staffPostsCall = {
 /** A post or page exactly as the backend sent it: the values that staff do not change are sent back unchanged. */
 export type RawPost = Readonly<Record<string, unknown>>;
 const rawPost = z.looseObject({ id }).transform((value): RawPost => value);
-export const rawPostsCall = withAnswer(staffPostsCall, pageOf(rawPost));
+export const rawPostCalls = {
+  filterStandard: withAnswer(staffPostsCall, pageOf(rawPost)),
+  update: withAnswer(
+    cms.post.update,
+    z.looseObject({}).transform((value): RawPost => value),
+  ),
+};
 
 /** The site's options with the ids needed to change them (docs/contract.md §8.3). */
 export const optionRowsCall = withAnswer(cms.option.filter, rowsOf(optionRow));

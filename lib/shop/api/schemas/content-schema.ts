@@ -107,6 +107,8 @@ export const post = z.object({
     .nullish()
     .catch(null),
   status: textOr("published"),
+  /** When it was saved last, "" where the backend does not say so. */
+  updated_at: textOr(""),
 });
 export type Post = z.output<typeof post>;
 

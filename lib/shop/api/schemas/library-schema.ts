@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { post } from "./content-schema.ts";
 import { media, mediaOrNull } from "./media-schema.ts";
 import { blob, dictionary, flagOr, id, listOf, numberOr, textOr } from "./schema-fields.ts";
 import { sentAs } from "./sent-as.ts";
@@ -127,10 +126,6 @@ export const redirectRow = z.object({
   status: numberOr(301),
 });
 export type RedirectRow = z.output<typeof redirectRow>;
-
-/** A post or page as staff read it: including drafts, with its last save. */
-export const staffPost = post.extend({ updated_at: textOr("") });
-export type StaffPost = z.output<typeof staffPost>;
 
 /** An option with the id needed to change it (docs/contract.md §8.3). */
 export const optionRow = z.object({

@@ -52,7 +52,9 @@ export type NameKey =
   | "newsletter"
   | "note"
   | "order"
+  | "page"
   | "point"
+  | "post"
   | "postTypes"
   | "posts"
   | "products"
@@ -60,6 +62,7 @@ export type NameKey =
   | "quote"
   | "secondButton"
   | "signUp"
+  | "summary"
   | "tagline"
   | "terms"
   | "text"
@@ -78,6 +81,8 @@ export interface SlotDefinition {
   readonly pictureOnly?: boolean;
   /** Whether phones can have their own value (`mobileMeta`). Links cannot. */
   readonly phone: boolean;
+  /** A text that may not be empty. */
+  readonly required?: boolean;
 }
 
 /** How an option is set, which also decides the values it takes. */
@@ -240,3 +245,17 @@ export const shell = (name: NameKey, sketch: Sketch): SectionDefinition => ({
   name,
   options: [],
 });
+
+/** The longest body of a post, as in its settings. */
+const BODY_LIMIT = 200_000;
+
+/** The texts and the picture of a page or post (lib/shop/domain/content/post-element.ts). */
+export const written = (name: "page" | "post"): SectionDefinition =>
+  shell(name, {
+    slots: [
+      { ...slot("text", "title", "meta.title", 500), required: true },
+      slot("text", "summary", "meta.excerpt", 5_000),
+      slot("html", "text", "meta.body", BODY_LIMIT),
+      { ...media("image", "meta.media"), pictureOnly: true },
+    ].map((one) => ({ ...one, phone: false })),
+  });

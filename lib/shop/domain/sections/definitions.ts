@@ -12,6 +12,7 @@ import {
   section,
   shell,
   text,
+  written,
 } from "./definition.ts";
 
 /** The sections of pages, by `options.component` (docs/contract.md §5.3), in the order in which they are offered. */
@@ -164,3 +165,6 @@ export const SHELL: Readonly<Record<string, SectionDefinition>> = {
   "cart-section": shell("cart", { slots: [html("note"), text("emptyTitle"), text("emptyText")] }),
   "bundle-section": shell("bundle", { slots: [html("note")] }),
 };
+
+/** The texts that staff write on a page or post itself. */
+export const WRITTEN = { page: written("page"), post: written("post") } as const;

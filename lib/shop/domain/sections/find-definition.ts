@@ -1,6 +1,7 @@
 import type { SlotElement } from "#lib/shop/domain/content/element.ts";
+import { postKindOf } from "#lib/shop/domain/content/post-element.ts";
 import type { SectionDefinition } from "./definition.ts";
-import { SECTIONS, SHELL } from "./definitions.ts";
+import { SECTIONS, SHELL, WRITTEN } from "./definitions.ts";
 
 const BY_COMPONENT: ReadonlyMap<string, SectionDefinition> = new Map(
   SECTIONS.map((definition) => [definition.component, definition]),
@@ -15,9 +16,17 @@ interface OfSection {
   readonly about: { readonly component: string };
 }
 
-/** The definition of a section or of an operation on it: by its handler for what is on every page, else by its component. */
-export const definitionFor = ({ handler, about }: OfSection): SectionDefinition | null =>
-  Object.hasOwn(SHELL, handler) ? (SHELL[handler] ?? null) : definitionNamed(about.component);
+/**
+ * The definition of a section or of an operation on it: by its handler for what is on every page and for what is written
+ * on a page or post itself, else by its component.
+ */
+export function definitionFor({ handler, about }: OfSection): SectionDefinition | null {
+  const kind = postKindOf(handler);
+  if (kind) return WRITTEN[kind];
+  return Object.hasOwn(SHELL, handler)
+    ? (SHELL[handler] ?? null)
+    : definitionNamed(about.component);
+}
 
 /** The same of an element. */
 export const definitionOf = ({

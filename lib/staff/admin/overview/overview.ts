@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { staffPostsCall } from "#lib/shop/api/calls/product-variants.ts";
-import type { StaffPost } from "#lib/shop/api/schemas/library-schema.ts";
+import type { Post } from "#lib/shop/api/schemas/content-schema.ts";
 import { altText } from "#lib/shop/media/alt-text.ts";
 import { readAsStaff, type StaffRead } from "#lib/staff/admin/staff-read.ts";
 import { type AuditLine, readAudit } from "#lib/staff/edit/audit-log.ts";
@@ -93,7 +93,7 @@ export async function readUntranslated(
 }
 
 /** If a backend lists no translations, it is unknown which are missing. */
-function lacking({ translations }: StaffPost, codes: readonly string[]): string[] {
+function lacking({ translations }: Post, codes: readonly string[]): string[] {
   const there = Object.keys(translations);
   return there.length === 0 ? [] : codes.filter((code) => !there.includes(code));
 }

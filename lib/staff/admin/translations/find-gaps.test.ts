@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { staffPost } from "#lib/shop/api/schemas/library-schema.ts";
+import { post as postSchema } from "#lib/shop/api/schemas/content-schema.ts";
 import { findGaps } from "./find-gaps.ts";
 import type { LanguageContents } from "./gaps.ts";
 
@@ -8,7 +8,14 @@ const SITE: Parameters<typeof findGaps>[1] = {
   options: new Map(),
 };
 const post = (slug: string, translations: object = {}) =>
-  staffPost.parse({ id: 1, title: slug, slug, slugMain: slug, postTypeSlug: "page", translations });
+  postSchema.parse({
+    id: 1,
+    title: slug,
+    slug,
+    slugMain: slug,
+    postTypeSlug: "page",
+    translations,
+  });
 
 const language = (
   locale: string,

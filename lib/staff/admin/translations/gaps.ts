@@ -1,4 +1,4 @@
-import type { StaffPost } from "#lib/shop/api/schemas/library-schema.ts";
+import type { Post } from "#lib/shop/api/schemas/content-schema.ts";
 import type { TranslateJob } from "#lib/staff/edit/languages/jobs.ts";
 import { isThere, type SectionRow } from "#lib/staff/edit/languages/statuses.ts";
 
@@ -33,7 +33,7 @@ export interface LanguageContents {
   /** By type. */
   readonly posts: ReadonlyMap<
     string,
-    { readonly items: readonly StaffPost[]; readonly isWhole: boolean }
+    { readonly items: readonly Post[]; readonly isWhole: boolean }
   >;
   /** The elements of each handler that was read. */
   readonly elements: ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>;
@@ -46,16 +46,16 @@ export interface KnownPost {
   readonly slugMain: string;
   readonly type: string;
   /** The post as each language has it, the main language first. */
-  readonly versions: ReadonlyMap<string, StaffPost>;
+  readonly versions: ReadonlyMap<string, Post>;
   /** Languages that do not have it for sure. */
   readonly lacking: readonly string[];
 }
 
-const mainOf = ({ slugMain, slug }: StaffPost): string => slugMain || slug;
+const mainOf = ({ slugMain, slug }: Post): string => slugMain || slug;
 
 /** The pages and posts of the site, each once. A list that was not read to its end proves nothing by what it lacks. */
 export function knownPosts(languages: readonly LanguageContents[]): KnownPost[] {
-  const all = new Map<string, { type: string; versions: Map<string, StaffPost> }>();
+  const all = new Map<string, { type: string; versions: Map<string, Post> }>();
   for (const { locale, posts } of languages)
     for (const [type, { items }] of posts)
       for (const post of items) {

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { operations } from "#lib/staff/edit/publish/publish-request.ts";
+import { WRITING_SCOPES } from "#lib/staff/edit/rights.ts";
 import { staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { DRAFT_NAME } from "./draft-cookie.ts";
 import { keepDraft } from "./staff-drafts.ts";
@@ -23,7 +24,7 @@ const draftRequest = z.object({
  */
 export const handleDraft = staffRoute({
   action: "edit.draft",
-  scope: "cms.element",
+  scope: WRITING_SCOPES,
   body: draftRequest,
   run: async ({ input, locale, target, who }) => {
     if (input.locale !== locale)

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { rawTranslationCall, staffPostsCall } from "#lib/shop/api/calls/product-variants.ts";
-import type { BulkRow, StaffPost } from "#lib/shop/api/schemas/library-schema.ts";
+import type { Post } from "#lib/shop/api/schemas/content-schema.ts";
+import type { BulkRow } from "#lib/shop/api/schemas/library-schema.ts";
 import {
   findBySlugMain,
   homeSlugOf,
@@ -68,7 +69,7 @@ export const handleTranslate = staffRoute({
  * @returns the page or post, null for a section or a type
  * @throws Refusal 404 if the site does not have it
  */
-async function requireSource(request: StaffRequest<TranslateJob>): Promise<StaffPost | null> {
+async function requireSource(request: StaffRequest<TranslateJob>): Promise<Post | null> {
   const { input, send, site, target } = request;
   const missing = new Refusal(404, "The source of the translation no longer exists.");
   if (input.kind === "section") {
@@ -101,10 +102,7 @@ function tagsOf(input: TranslateJob): Parameters<typeof expireTags>[1] {
   return tagsOfPost(input.slugMain);
 }
 
-async function carryOut(
-  request: StaffRequest<TranslateJob>,
-  source: StaffPost | null,
-): Promise<number> {
+async function carryOut(request: StaffRequest<TranslateJob>, source: Post | null): Promise<number> {
   const { input, send } = request;
   const { link } = calls.cms;
   const { from: locale, to } = input;
@@ -157,7 +155,7 @@ async function carryOut(
  */
 async function makeFirst(
   { input, send, site }: StaffRequest<TranslateJob>,
-  source: StaffPost,
+  source: Post,
 ): Promise<number> {
   const slugMain = source.slugMain || source.slug;
   if (!offersCall(site, "postUpdate") || slugMain === homeSlugOf(site)) return 0;

@@ -1,6 +1,6 @@
 import "server-only";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import type { StaffPost } from "#lib/shop/api/schemas/library-schema.ts";
+import type { Post } from "#lib/shop/api/schemas/content-schema.ts";
 import type { StaffSend } from "#lib/staff/edit/staff-route.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { StaffSend } from "#lib/staff/edit/staff-route.ts";
  *
  * @returns false if the backend did not take it: the bulk call makes it then
  */
-export async function makeDraft(send: StaffSend, source: StaffPost, to: string): Promise<boolean> {
+export async function makeDraft(send: StaffSend, source: Post, to: string): Promise<boolean> {
   const { title, slug, body, excerpt, media, author, terms, seo, postTypeSlug } = source;
   const slugMain = source.slugMain || slug;
   // The address of the source may be another page's in the language.

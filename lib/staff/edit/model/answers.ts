@@ -8,6 +8,7 @@ export type InvalidReason =
   | "noPart"
   | "unsurePart"
   | "tooLong"
+  | "empty"
   | "tooMany"
   | "master"
   | "noCopy";

@@ -36,6 +36,7 @@ export type Allowed =
       readonly slot: SlotDefinition["kind"];
       readonly limit?: number;
       readonly pictureOnly?: boolean;
+      readonly required?: boolean;
       readonly name: SlotDefinition["name"];
       readonly isPhone: boolean;
     }
@@ -61,8 +62,8 @@ export function allowedAt(definition: SectionDefinition, path: string): Allowed 
     isPhone ? phone && mobilePath(at) === own : at === own;
   const slot = owner.slots.find(isAt);
   if (slot) {
-    const { kind, limit, pictureOnly, name } = slot;
-    return { slot: kind, limit, pictureOnly, name, isPhone };
+    const { kind, limit, pictureOnly, required, name } = slot;
+    return { slot: kind, limit, pictureOnly, required, name, isPhone };
   }
   const option = owner.options.find(isAt);
   if (option) return { slot: "option", option, name: option.name, isPhone };

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import type { StaffPost } from "#lib/shop/api/schemas/library-schema.ts";
+import type { Post } from "#lib/shop/api/schemas/content-schema.ts";
 import { staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { offersCall } from "#lib/web/site/options.ts";
 import type { PageInfo, PageSettings } from "./page-info.ts";
@@ -35,7 +35,7 @@ export const handleReadPage = staffRoute({
 });
 
 /** A page or post as its settings show it. */
-export const toSettings = (post: StaffPost): PageSettings => ({
+export const toSettings = (post: Post): PageSettings => ({
   id: post.id,
   type: post.postTypeSlug,
   title: post.title,

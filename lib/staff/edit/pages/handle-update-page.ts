@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { rawPostsCall } from "#lib/shop/api/calls/product-variants.ts";
+import { rawPostCalls } from "#lib/shop/api/calls/product-variants.ts";
 import { freeAddress, redirectMoved } from "#lib/staff/edit/redirects/moved-page.ts";
 import { dataOf, staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { expireTags } from "#lib/web/cache/expire.ts";
@@ -51,7 +51,7 @@ export const handleUpdatePage = staffRoute({
       page: 1,
       limit: 20,
     } as const;
-    const found = dataOf(await send(rawPostsCall, { input: query })).items;
+    const found = dataOf(await send(rawPostCalls.filterStandard, { input: query })).items;
     const held = found.find((post) => Number(post.id) === id);
     if (!held) throw new Refusal(404, "The page no longer exists.");
     const stamp = typeof held.updated_at === "string" ? held.updated_at : "";

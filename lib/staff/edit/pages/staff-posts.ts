@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { staffPostsCall } from "#lib/shop/api/calls/product-variants.ts";
-import type { StaffPost } from "#lib/shop/api/schemas/library-schema.ts";
+import type { Post } from "#lib/shop/api/schemas/content-schema.ts";
 import { dataOf, type StaffRequest, type StaffSend } from "#lib/staff/edit/staff-route.ts";
 import { offersCall, textOption } from "#lib/web/site/options.ts";
 import type { Site } from "#lib/web/site/types.ts";
@@ -38,7 +38,7 @@ async function postsWithSlug(
   slug: string,
   types: readonly string[],
   locale?: string,
-): Promise<StaffPost[]> {
+): Promise<Post[]> {
   const input = { slug, postTypeSlugs: types, status: "any", page: 1, limit: 20 } as const;
   const found = await send(staffPostsCall, { input, ...(locale && { locale }) });
   if (!found.ok && found.error.kind === "notFound") return [];
@@ -50,7 +50,7 @@ async function findBySlug(
   send: StaffSend,
   slug: string,
   types: readonly string[],
-): Promise<StaffPost | null> {
+): Promise<Post | null> {
   const found = await postsWithSlug(send, slug, types);
   return found.find((post) => post.slug === slug) ?? null;
 }
@@ -61,7 +61,7 @@ export async function findBySlugMain(
   slugMain: string,
   types: readonly string[],
   locale?: string,
-): Promise<StaffPost | null> {
+): Promise<Post | null> {
   const found = await postsWithSlug(send, slugMain, types, locale);
   return found.find((post) => (post.slugMain || post.slug) === slugMain) ?? null;
 }
@@ -80,7 +80,7 @@ type Where = Pick<StaffRequest<unknown>, "send" | "site"> & {
 export async function findAtPath(
   { path, send, site }: Where,
   types: readonly string[],
-): Promise<StaffPost | null> {
+): Promise<Post | null> {
   if (path === null) return null;
   if (path.length === 0) return findHome(send, site);
   const whole = path.join("/");
@@ -112,8 +112,8 @@ export async function isTaken(
 }
 
 /** Every page of the site in the request's language, by title. */
-export async function listPages(send: StaffSend): Promise<StaffPost[]> {
-  const pages: StaffPost[] = [];
+export async function listPages(send: StaffSend): Promise<Post[]> {
+  const pages: Post[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const input = { postTypeSlugs: ["page"], status: "any", page, limit: 100 } as const;
     const list = dataOf(await send(staffPostsCall, { input }));
@@ -128,7 +128,7 @@ export const homeSlugOf = (site: Pick<Site, "options">): string =>
   textOption(site, "HomePageSlug", "homepage");
 
 /** The page behind `/` in the request's language; null if there is none. */
-export const findHome = (send: StaffSend, site: Site): Promise<StaffPost | null> =>
+export const findHome = (send: StaffSend, site: Site): Promise<Post | null> =>
   findBySlugMain(send, homeSlugOf(site), ["page"]);
 
 /** The tags to expire after a post or page was created or changed. */

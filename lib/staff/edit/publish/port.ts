@@ -3,7 +3,9 @@ import type { AnswerOf, Call } from "#lib/shop/api/call.ts";
 import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/product-variants.ts";
 import type { ApiError, Result } from "#lib/shop/api/errors.ts";
 import type { BackendOptions } from "#lib/shop/api/http/backend.ts";
+import { postIdOf } from "#lib/shop/domain/content/post-element.ts";
 import type { FailedReason } from "#lib/staff/edit/model/answers.ts";
+import type { TagName } from "#lib/web/cache/tags.ts";
 import type { Journal } from "./journal.ts";
 import type { Unanswered } from "./unanswered.ts";
 
@@ -17,6 +19,8 @@ export interface PublishPort {
   /** The completed operations of the same attempt; without a journal all of it starts again. */
   readonly journal?: Journal;
   readonly unanswered?: Unanswered;
+  /** Reads the texts of a post or page as an element; left out where they cannot be changed. */
+  readonly readPost?: (named: NamedElement) => Promise<Result<Fresh>>;
   send<C extends Call>(
     call: C,
     options: Pick<BackendOptions<C>, "params" | "input" | "headers" | "onHeaders">,
@@ -26,9 +30,14 @@ export interface PublishPort {
 export interface Fresh {
   readonly element: RawElement;
   readonly etag: string | null;
+  /** Of a post: how its changed groups are saved, and the tags of the pages that are then out of date. */
+  readonly post?: {
+    readonly save: (slots: Readonly<Record<string, unknown>>) => Promise<Result<RawElement>>;
+    readonly stale: readonly TagName[];
+  };
 }
 
-const NOT_FOUND: Result<never> = {
+export const NOT_FOUND: Result<never> = {
   ok: false,
   error: { kind: "notFound", status: 404, message: "" },
 };
@@ -50,6 +59,7 @@ export interface NamedElement {
  * another handler or site than the request names is refused (docs/security.md §4.2).
  */
 export async function readFresh(named: NamedElement, port: PublishPort): Promise<Result<Fresh>> {
+  if (postIdOf(named.elementId) !== null) return port.readPost?.(named) ?? REFUSED;
   const read = await readNamed(named, port);
   return read.ok && !isNamed(read.data.element, named, port) ? REFUSED : read;
 }
@@ -117,10 +127,12 @@ export const stampOf = ({ updated_at }: RawElement): string =>
   typeof updated_at === "string" ? updated_at : "";
 
 /** An element's save time in lists, which pages are made from; "" if they have none. */
-export async function stampInList(
-  { elementId, handler }: NamedElement,
-  port: PublishPort,
-): Promise<string> {
+export async function stampInList(named: NamedElement, port: PublishPort): Promise<string> {
+  const { elementId, handler } = named;
+  if (postIdOf(elementId) !== null) {
+    const post = await readFresh(named, port);
+    return post.ok ? stampOf(post.data.element) : "";
+  }
   const found = await readHandler(handler, port);
   const element = found.ok ? found.data.find(({ id }) => Number(id) === elementId) : undefined;
   return element ? stampOf(element) : "";

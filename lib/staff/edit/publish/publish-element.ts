@@ -16,6 +16,7 @@ import { toBag, toList } from "#lib/staff/edit/model/json.ts";
 import { listOf, partKeysOf, placeOfKey } from "#lib/staff/edit/model/part-keys.ts";
 import { isFollower, parsePlace } from "#lib/staff/edit/model/place.ts";
 import { partContentOf } from "#lib/staff/edit/model/section.ts";
+import type { TagName } from "#lib/web/cache/tags.ts";
 import { answers, type Step } from "./journal.ts";
 import { holds, isAsShown, type Merge, mergeElement } from "./merge-element.ts";
 import {
@@ -43,6 +44,8 @@ export interface Outcome {
   readonly parts?: PublishAnswer["parts"];
   /** Somebody else had saved the element since it was shown. */
   readonly merged: boolean;
+  /** The tags of the pages that are out of date, where they are not those of the handler. */
+  readonly stale?: readonly TagName[];
   /** The element after the save, if nobody else had changed it since it was shown. */
   readonly own?: RawElement | undefined;
 }
@@ -78,7 +81,7 @@ export async function publishElement(
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const read = await readFresh(first, port);
     if (!read.ok) return lost(reasonOf(read.error));
-    const { element, etag } = read.data;
+    const { element, etag, post } = read.data;
     handler = typeof element.handler === "string" ? element.handler : "";
     if (!isOfLanguage(element, port.locale)) return lost("language");
 
@@ -101,6 +104,7 @@ export async function publishElement(
       seen: stampOf(after),
       parts: merge.slots.parts ? renamedParts(after, merge.partKeys) : {},
       merged: isMerged,
+      ...(post && { stale: post.stale }),
       own:
         shown && isAsShown(element, shown)
           ? { ...element, ...merge.slots, updated_at: after.updated_at }
@@ -108,11 +112,13 @@ export async function publishElement(
     });
     if (Object.keys(merge.slots).length === 0) return done(element);
     await step?.begin(toBegun(merge, isMerged));
-    const written = await port.send(rawElementCalls.update, {
-      params: { id: first.elementId },
-      input: merge.slots,
-      headers: etag ? { "if-match": etag } : undefined,
-    });
+    const written = post
+      ? await post.save(merge.slots)
+      : await port.send(rawElementCalls.update, {
+          params: { id: first.elementId },
+          input: merge.slots,
+          headers: etag ? { "if-match": etag } : undefined,
+        });
     if (written.ok) return done(written.data);
     if (written.error.status !== 412) return lost(reasonOf(written.error));
   }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import type { RawElement } from "#lib/shop/api/calls/product-variants.ts";
+import { postIdOf } from "#lib/shop/domain/content/post-element.ts";
 import type {
   FailedReason,
   OperationAnswer,
@@ -42,15 +43,31 @@ export async function publish(
   operations: readonly Operation[],
   port: PublishPort,
 ): Promise<Published> {
-  const run = createRun(operations, port);
+  const [possible, impossible] = partition(operations);
+  const run = createRun(possible, port);
   await run.create();
   await run.change();
   await run.follow();
   await run.remove();
   await run.order();
   const done = run.result();
-  return { ...done, results: await withNames(done.results, operations, port) };
+  const results = [...(await withNames(done.results, possible, port)), ...impossible.map(refused)];
+  return { ...done, results };
 }
+
+/** Of a post only values are set: it is made, removed and put in its place elsewhere. */
+const isImpossible = (operation: Operation): boolean =>
+  operation.kind !== "order" && operation.kind !== "set" && postIdOf(operation.elementId) !== null;
+const partition = (operations: readonly Operation[]) =>
+  [
+    operations.filter((operation) => !isImpossible(operation)),
+    operations.filter(isImpossible),
+  ] as const;
+const refused = (operation: Operation): OperationAnswer => ({
+  address: addressOf(operation),
+  status: "invalid",
+  reason: "path",
+});
 
 function createRun(operations: readonly Operation[], port: PublishPort) {
   const progress = createProgress(operations, port);
@@ -155,7 +172,7 @@ function createProgress(operations: readonly Operation[], port: PublishPort) {
     Object.assign(seen, outcome.placed);
     Object.assign(parts, outcome.parts);
     if (outcome.own) own[elementId] = outcome.own;
-    for (const tag of staleTags(outcome.handler)) stale.add(tag);
+    for (const tag of outcome.stale ?? staleTags(outcome.handler)) stale.add(tag);
   };
   /** The result of an operation: from the journal of an earlier run, else by carrying it out now. */
   const carryOut = async <T extends Pick<Outcome, "answers">>(

@@ -15,7 +15,7 @@ import { markupToStore } from "./stored-markup.ts";
 
 type Checked =
   | { readonly value: Json | undefined }
-  | { readonly reason: Extract<InvalidReason, "value" | "markup" | "tooLong"> };
+  | { readonly reason: Extract<InvalidReason, "value" | "markup" | "tooLong" | "empty"> };
 
 const BAD: Checked = { reason: "value" };
 
@@ -25,8 +25,9 @@ const BAD: Checked = { reason: "value" };
  * @param stored the backend's current value: it may always be stored again
  */
 export function checkValue(allowed: Allowed, value: Json | undefined, stored: unknown): Checked {
-  if (value === undefined || value === null || isSame(value, stored))
-    return { value: value ?? undefined };
+  if (isSame(value, stored)) return { value: value ?? undefined };
+  if (allowed.slot === "text" && allowed.required && isBlank(value)) return { reason: "empty" };
+  if (value === undefined || value === null) return { value: undefined };
   // A text is measured once it is cleaned.
   if (allowed.slot !== "text" && allowed.slot !== "html" && tooLongAt(allowed, value))
     return { reason: "tooLong" };
@@ -49,6 +50,11 @@ export function checkValue(allowed: Allowed, value: Json | undefined, stored: un
       return allowed satisfies never;
   }
 }
+
+const isBlank = (value: Json | undefined): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === "string" && cleanHeadline(value).trim() === "");
 
 function checkText(value: Json, limit = Number.POSITIVE_INFINITY): Checked {
   if (typeof value !== "string") return BAD;

@@ -1,5 +1,6 @@
 import "server-only";
 import { calls } from "#lib/shop/api/calls/index.ts";
+import { postIdOf } from "#lib/shop/domain/content/post-element.ts";
 import type { OperationAnswer } from "#lib/staff/edit/model/answers.ts";
 import { addressOf, type Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import type { PublishPort } from "./port.ts";
@@ -26,7 +27,9 @@ export async function withNames(
   );
   const idOf = ({ address, status }: OperationAnswer) =>
     status === "conflict" ? (elementAt.get(address) ?? 0) : 0;
-  const ids = [...new Set(answers.map(idOf))].filter((id) => id > 0).slice(0, MOST_ELEMENTS);
+  const ids = [...new Set(answers.map(idOf))]
+    .filter((id) => id > 0 && postIdOf(id) === null)
+    .slice(0, MOST_ELEMENTS);
   const saves = new Map(
     await Promise.all(ids.map(async (id) => [id, await savesOf(id, port)] as const)),
   );

@@ -1,7 +1,9 @@
 import "server-only";
 import { z } from "zod";
 import type { User } from "#lib/shop/api/schemas/user-schema.ts";
+import { createPostReader } from "#lib/staff/edit/pages/written-posts.ts";
 import { readFresh, stampInList, stampOf } from "#lib/staff/edit/publish/port.ts";
+import { WRITING_SCOPES } from "#lib/staff/edit/rights.ts";
 import { staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { offersCall } from "#lib/web/site/options.ts";
 import type { Colleague } from "./colleague.ts";
@@ -52,12 +54,13 @@ interface SeenAnswer {
 export const handleSeen = staffRoute({
   isPolled: true,
   action: "edit.seen",
-  scope: "cms.element",
+  scope: WRITING_SCOPES,
   body: seenRequest,
   run: async ({ input, send, site, locale, target, who }): Promise<SeenAnswer> => {
     const offers = (capability: string) => offersCall(site, capability);
     const seen: Record<string, string> = {};
-    const port = { locale, siteId: target.siteId, offers, send };
+    const readPost = createPostReader(send);
+    const port = { locale, siteId: target.siteId, offers, send, readPost };
     for (const { isUnaged, ...element } of input.elements) {
       if (isUnaged) {
         seen[element.elementId] = await stampInList(element, port);

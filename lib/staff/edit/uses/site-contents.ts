@@ -2,7 +2,7 @@ import "server-only";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { staffPostsCall } from "#lib/shop/api/calls/product-variants.ts";
 import type { Result } from "#lib/shop/api/errors.ts";
-import type { StaffPost } from "#lib/shop/api/schemas/library-schema.ts";
+import type { Post } from "#lib/shop/api/schemas/content-schema.ts";
 import { SHELL } from "#lib/shop/domain/sections/definitions.ts";
 import type { StaffSend } from "#lib/staff/edit/staff-route.ts";
 import { pageHandler } from "#lib/web/data/content/elements.ts";
@@ -67,7 +67,7 @@ export async function readContents(
     ...wanted.types.map((type) => listPosts(send, type, wanted, options)),
   ]);
   const posts = lists.flatMap((list) => list.posts);
-  const pages = new Map<string, StaffPost>(
+  const pages = new Map<string, Post>(
     posts.flatMap((post) =>
       post.postTypeSlug === "page" ? [[pageHandler(post.slugMain || post.slug), post]] : [],
     ),
@@ -130,7 +130,7 @@ export async function listPosts(
   { status, most, isLate }: Pick<Wanted, "status" | "most" | "isLate">,
   options: { readonly deadline: number; readonly locale?: string },
 ) {
-  const posts: StaffPost[] = [];
+  const posts: Post[] = [];
   for (let page = 1; page <= most / PER_PAGE; page += 1) {
     if (page > 1 && isLate()) return { posts, isRead: true, isWhole: false };
     const input = { postTypeSlugs: [type], status, page, limit: PER_PAGE };

@@ -9,6 +9,7 @@ import {
   useEditState,
   useMayChange,
 } from "#components/staff/edit/page/edit-context.tsx";
+import { sectionAround } from "#components/staff/edit/page/page-dom.ts";
 import { showPlace } from "#components/staff/edit/page/show-place.ts";
 import type { EditState } from "#components/staff/edit/store/edit-state.ts";
 import { valueAt } from "#components/staff/edit/store/edit-store.ts";
@@ -17,6 +18,7 @@ import { noteClass } from "#components/staff/edit/ui/note-class.ts";
 import { readableValue } from "#components/staff/edit/ui/readable-value.ts";
 import { StaffButton, staffButtonClass } from "#components/staff/ui/staff-button.tsx";
 import { mobilePath } from "#lib/shop/domain/content/element.ts";
+import { postIdOf } from "#lib/shop/domain/content/post-element.ts";
 import { SHELL } from "#lib/shop/domain/sections/definitions.ts";
 import { isUnset } from "#lib/staff/edit/model/json.ts";
 import { SCOPE_KEYS } from "#lib/staff/edit/rights.ts";
@@ -93,7 +95,7 @@ export function PlaceNotes({ announce }: { announce: (message: string) => void }
 
 /** The hint for what was changed or clicked last, or for a page where nothing can be edited. */
 function useNote(announce: (message: string) => void) {
-  const { store } = useEditContext();
+  const { store, offers } = useEditContext();
   const { defaultLocale, locales } = useSite();
   const path = usePathname();
   const [note, setNote] = useState<Note | null>(null);
@@ -106,8 +108,10 @@ function useNote(announce: (message: string) => void) {
   );
   const match = matchRoute(path, { defaultLocale, locales: locales.map(({ code }) => code) });
   const mayChangeSections = useMayChange("cms.element");
+  const mayChangePosts = useMayChange("cms.post");
   const ofRoute = match.kind === "match" ? kindOf(match.route) : "section";
-  const kind = mayChangeSections ? ofRoute : "noRight";
+  const isWritten = mayChangePosts && offers.includes("postUpdate") && ofRoute === "post";
+  const kind = mayChangeSections || isWritten ? ofRoute : "noRight";
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page of the same kind may have sections, or none
   useEffect(() => {
@@ -185,7 +189,9 @@ function useClickNotes(kind: Kind, setNote: (note: Note) => void): void {
       if (event.target.closest("a, button, input, select, textarea, label, summary, [data-edit]"))
         return;
       if (!event.target.closest(READABLE)) return;
-      setNote({ kind: event.target.closest("[data-edit-section]") ? "section" : kind });
+      const section = sectionAround(event.target);
+      const isSection = section !== null && postIdOf(section) === null;
+      setNote({ kind: isSection ? "section" : kind });
     };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);

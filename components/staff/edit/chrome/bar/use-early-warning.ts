@@ -6,7 +6,7 @@ import { useShallow } from "zustand/react/shallow";
 import {
   useEditContext,
   useEditState,
-  useMayChange,
+  useMayWrite,
 } from "#components/staff/edit/page/edit-context.tsx";
 import { sectionAround } from "#components/staff/edit/page/page-dom.ts";
 import type { EditState } from "#components/staff/edit/store/edit-state.ts";
@@ -38,14 +38,14 @@ export function useEarlyWarning(): {
   readonly loggedIn: () => void;
 } {
   const { store } = useEditContext();
-  const mayChange = useMayChange("cms.element");
+  const mayWrite = useMayWrite();
   const page = usePathname();
   const [tab] = useState(() => crypto.randomUUID());
   const [overtaken, setOvertaken] = useState(NONE);
   const [isLoggedOut, setLoggedOut] = useState(false);
   useEffect(() => {
-    // Without the right to sections nothing can be overtaken, and the route refuses.
-    if (!mayChange) return;
+    // Without a right to write nothing can be overtaken, and the route refuses.
+    if (!mayWrite) return;
     let told: number | null = null;
     let hasEnded = false;
     const look = async () => {
@@ -118,7 +118,7 @@ export function useEarlyWarning(): {
       leave();
       store.getState().meet([]);
     };
-  }, [store, page, tab, mayChange]);
+  }, [store, page, tab, mayWrite]);
   const asked = useEditState(useShallow(elementsAskedAbout));
   return {
     overtaken: overtaken.filter(({ elementId }) => !asked.includes(elementId)),
