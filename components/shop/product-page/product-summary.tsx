@@ -4,7 +4,7 @@ import { formatValue } from "#components/shop/product/format-value.ts";
 import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { getProductFacts } from "#lib/web/data/catalog/products.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
-import { plainText } from "#lib/web/security/plain-text.ts";
+import { plainProse } from "#lib/web/security/plain-text.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { firstSentence } from "./first-sentence.ts";
 
@@ -23,7 +23,7 @@ export async function ProductSummary({
   const facts = (await readOptional(getProductFacts(context, product.id))) ?? [];
   const [t, locale] = await Promise.all([getTranslations("catalog"), getLocale()]);
   const labels = { yes: t("yes"), no: t("no") };
-  const lead = firstSentence(plainText(product.description), MOST_LETTERS);
+  const lead = firstSentence(plainProse(product.description), MOST_LETTERS);
   if (lead === "" && facts.length === 0) return null;
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-4 text-small">

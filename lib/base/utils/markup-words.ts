@@ -22,8 +22,8 @@ const UNSHOWN = names(
 /** Invisible characters inside words: a search engine or a calendar would show them, or find nothing. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
 
-/** The text under a node, each paragraph on its own line, without empty lines. */
-export function markupLines(root: MarkupNode): string {
+/** The text under a node, each paragraph on its own line, without empty lines. `br` is what a line break becomes. */
+export function markupLines(root: MarkupNode, br = "\n"): string {
   const pieces: string[] = [];
   const read = (node: MarkupNode): void => {
     const name = node.nodeName.toLowerCase();
@@ -32,7 +32,7 @@ export function markupLines(root: MarkupNode): string {
       pieces.push((node.value ?? node.nodeValue ?? "").replace(/\s+/g, " "));
       return;
     }
-    const edge = BLOCKS.has(name) ? "\n" : GAPS.has(name) ? " " : "";
+    const edge = name === "br" ? br : BLOCKS.has(name) ? "\n" : GAPS.has(name) ? " " : "";
     pieces.push(edge);
     for (const child of node.childNodes ?? []) read(child);
     pieces.push(edge);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { fc } from "#tests/property.ts";
 import { documentLines, documentText } from "./document-text.ts";
-import { plainLines, plainText } from "./plain-text.ts";
+import { plainLines, plainProse, plainText } from "./plain-text.ts";
 
 describe("the words of stored markup, on the server and in a browser", () => {
   it.each([
@@ -60,4 +60,21 @@ describe("the words of stored markup, on the server and in a browser", () => {
   it("are read of markup without an end in its depth", () => {
     expect(plainText(`${"<b><div>".repeat(5_000)}deep`)).toBe("deep");
   });
+});
+
+describe("the words of stored markup as sentences", () => {
+  it.each([
+    [
+      "<p>A thin beam.</p><ul><li>16 × 19<li>305 g (unstrung)<li>Strung!</ul>",
+      "A thin beam. 16 × 19. 305 g (unstrung). Strung!",
+    ],
+    [
+      "<h3>Bring</h3><p>water,</p><p>“shoes.”</p><p>Why?</p>a friend",
+      "Bring. water, “shoes.” Why? a friend",
+    ],
+    ["<h2>الخامات</h2><p>جلد؛</p><p>قماش</p><p>متى؟</p>نعم", "الخامات. جلد؛ قماش. متى؟ نعم"],
+    ["<h1>Your court<br>by the river</h1>", "Your court by the river"],
+    ["one", "one"],
+    ["", ""],
+  ])("of %j are %j", (html, prose) => expect(plainProse(html)).toBe(prose));
 });

@@ -7,7 +7,7 @@ import { decidePath, homeSlugMain } from "#lib/web/data/content/pages.ts";
 import { getPost } from "#lib/web/data/content/posts.ts";
 import { showsScheduled } from "#lib/web/data/content/scheduled-preview.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
-import { plainText } from "#lib/web/security/plain-text.ts";
+import { plainProse } from "#lib/web/security/plain-text.ts";
 import type { Locale, SiteContext } from "#lib/web/site/types.ts";
 import { type Hrefs, thingHrefs } from "./alternates.ts";
 import { customMetadata } from "./custom-metadata.ts";
@@ -56,7 +56,7 @@ export async function contentMetadata(context: SiteContext, path: string): Promi
   const hrefs = await contentHrefs(context, post);
   return buildMetadata(context, {
     title: post.seo?.title || post.title,
-    description: post.seo?.description || post.excerpt || plainText(post.body),
+    description: post.seo?.description || post.excerpt || plainProse(post.body),
     canonical: hrefs[context.locale] ?? "/",
     hrefs,
     card: { kind: type, slug: post.slug },

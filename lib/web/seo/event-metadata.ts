@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { ListView } from "#lib/shop/domain/list/list-view.ts";
 import { getEvent, listEventPage } from "#lib/web/data/content/events.ts";
-import { plainText } from "#lib/web/security/plain-text.ts";
+import { plainProse } from "#lib/web/security/plain-text.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { type Hrefs, hrefsOf } from "./alternates.ts";
 import { buildMetadata } from "./metadata.ts";
@@ -21,7 +21,7 @@ export async function eventMetadata(context: SiteContext, id: number | null): Pr
   const hrefs = eventHrefs(context, event.id);
   return buildMetadata(context, {
     title: event.title,
-    description: plainText(event.body),
+    description: plainProse(event.body),
     canonical: hrefs[context.locale] ?? "/",
     hrefs,
     card: { kind: "event", slug: String(event.id) },

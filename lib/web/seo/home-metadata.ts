@@ -5,7 +5,7 @@ import { getSections } from "#lib/web/data/content/elements.ts";
 import { homeSlugMain } from "#lib/web/data/content/pages.ts";
 import { getPageBySlugMain } from "#lib/web/data/content/posts.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
-import { plainText } from "#lib/web/security/plain-text.ts";
+import { plainProse } from "#lib/web/security/plain-text.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { type Hrefs, hrefsOf } from "./alternates.ts";
 import { buildMetadata } from "./metadata.ts";
@@ -27,7 +27,7 @@ export async function homeMetadata(context: SiteContext): Promise<Metadata> {
   const hrefs = homeHrefs(context);
   return buildMetadata(context, {
     title: page?.seo?.title ?? "",
-    description: page?.seo?.description || (first ? plainText(textAt(first, "meta.text")) : ""),
+    description: page?.seo?.description || (first ? plainProse(textAt(first, "meta.text")) : ""),
     picture: page?.seo?.image,
     canonical: hrefs[context.locale] ?? "/",
     hrefs,

@@ -2,7 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 import { getProduct } from "#lib/web/data/catalog/products.ts";
-import { plainText } from "#lib/web/security/plain-text.ts";
+import { plainProse } from "#lib/web/security/plain-text.ts";
 import { flagOption } from "#lib/web/site/options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { type Hrefs, thingHrefs } from "./alternates.ts";
@@ -19,7 +19,7 @@ export async function productMetadata(context: SiteContext, slug: string): Promi
   const hrefs = await productHrefs(context, product);
   const metadata = buildMetadata(context, {
     title: product.name,
-    description: plainText(product.description),
+    description: plainProse(product.description),
     canonical: hrefs[context.locale] ?? "/",
     hrefs,
     card: { kind: "product", slug: product.slug },

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { isNarrowed, type ListView } from "#lib/shop/domain/list/list-view.ts";
 import { getShopList, type ListScope, type ShopList } from "#lib/web/data/catalog/shop-list.ts";
-import { plainText } from "#lib/web/security/plain-text.ts";
+import { plainProse } from "#lib/web/security/plain-text.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { type Hrefs, hrefsOf, thingHrefs } from "./alternates.ts";
 import { buildMetadata } from "./metadata.ts";
@@ -46,7 +46,7 @@ export async function shopMetadata(
   return buildMetadata(context, {
     title: page > 1 ? `${name}, ${t("page", { page })}` : name,
     description: category?.description
-      ? plainText(category.description)
+      ? plainProse(category.description)
       : tag
         ? t("tagText", { name: tag.name })
         : t("allProductsText"),

@@ -1,6 +1,6 @@
 import type { BlogPosting, WithContext } from "schema-dts";
 import type { Post } from "#lib/shop/api/schemas/content-schema.ts";
-import { plainText } from "#lib/web/security/plain-text.ts";
+import { plainProse } from "#lib/web/security/plain-text.ts";
 import { shorten } from "#lib/web/seo/metadata.ts";
 import { isoDate, withoutEmptyFields } from "#lib/web/seo/structured-fields.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
@@ -21,7 +21,7 @@ export function postData(context: Where, post: Post): WithContext<BlogPosting> {
     "@context": "https://schema.org",
     "@type": "BlogPosting",
     headline: shorten(title, HEADLINE_LIMIT),
-    description: shorten(post.seo?.description || excerpt || plainText(body)),
+    description: shorten(post.seo?.description || excerpt || plainProse(body)),
     image: imageOf(context, post.media, { kind: "post", slug }),
     datePublished: isoDate(post.published_at),
     author: author?.name ? { "@type": "Person", name: author.name } : publisher,

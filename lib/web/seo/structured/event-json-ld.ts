@@ -2,7 +2,7 @@ import type { Event as EventNode, WithContext } from "schema-dts";
 import { isoIn } from "#lib/base/utils/time-zone.ts";
 import type { CalendarEvent } from "#lib/shop/api/schemas/event.ts";
 import { spanOf } from "#lib/shop/domain/content/event-times.ts";
-import { plainText } from "#lib/web/security/plain-text.ts";
+import { plainProse } from "#lib/web/security/plain-text.ts";
 import { shorten } from "#lib/web/seo/metadata.ts";
 import { withoutEmptyFields } from "#lib/web/seo/structured-fields.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
@@ -32,7 +32,7 @@ export function eventData(context: Where, event: CalendarEvent): WithContext<Eve
     "@context": "https://schema.org",
     "@type": "Event",
     name: event.title,
-    description: shorten(plainText(event.body), DESCRIPTION_LIMIT),
+    description: shorten(plainProse(event.body), DESCRIPTION_LIMIT),
     startDate: span.days?.first ?? isoIn(span.start, timeZone),
     endDate: span.days?.last ?? (end === null ? undefined : isoIn(end, timeZone)),
     eventStatus: "https://schema.org/EventScheduled",

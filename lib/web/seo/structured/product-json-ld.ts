@@ -11,7 +11,7 @@ import type { Comment } from "#lib/shop/api/schemas/feedback.ts";
 import type { Product, ProductVariant } from "#lib/shop/api/schemas/product-schema.ts";
 import { priceOf } from "#lib/shop/domain/product/product-price.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
-import { plainText } from "#lib/web/security/plain-text.ts";
+import { plainProse } from "#lib/web/security/plain-text.ts";
 import { shorten } from "#lib/web/seo/metadata.ts";
 import { isoDate, withoutEmptyFields } from "#lib/web/seo/structured-fields.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
@@ -41,7 +41,7 @@ export function productData(
     "@type": "Product",
     name: product.name,
     sku: product.sku,
-    description: shorten(plainText(product.description), DESCRIPTION_LIMIT),
+    description: shorten(plainProse(product.description), DESCRIPTION_LIMIT),
     image:
       images.length > 0
         ? images.slice(0, PICTURES)
