@@ -99,3 +99,15 @@ test.describe("on a phone", () => {
     expect(name.x).toBeGreaterThan(picture.x + picture.width);
   });
 });
+
+test("a list and a product are printed with their goods and prices", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  await page.goto(`${origin()}/shop/rackets`);
+  await expect(main.getByRole("link", { name: "Court Line 98", exact: true })).toBeVisible();
+  await expect(main.getByText("€219.00").first()).toBeVisible();
+  await expect(main.locator(".card-foot").first()).toBeHidden();
+  await page.goto(`${origin()}/product/court-line-98`);
+  await expect(main.getByText("€219.00").first()).toBeVisible();
+  await expect(main.getByRole("button")).toHaveCount(0);
+});

@@ -53,7 +53,7 @@ export function RatingFilter({ view, summary, onChange }: Props) {
       </ul>
       <SelectField
         label={t("sort")}
-        frameClassName="w-56"
+        frameClassName="w-56 print:hidden"
         value={view.sort}
         onChange={({ target }) => {
           const sort = REVIEW_ORDERS.find((order) => order === target.value);

@@ -103,3 +103,13 @@ describe("the price without tax", () => {
     expect(screen.queryByText(/without tax/)).toBeNull();
   });
 });
+
+it("has its price outside of the form, which reader views and paper leave out", () => {
+  showBuyBox(aProduct({ finalPrice: 12.5, retailPrice: 12.5 }));
+  const price = screen.getByText(/12\.50/);
+  expect(price.closest("form")).toBeNull();
+  const box = screen.getByRole("button", { name: messages.product.addToCart }).closest("form");
+  expect(
+    price.compareDocumentPosition(box ?? price) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+});

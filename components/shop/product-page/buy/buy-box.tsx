@@ -62,9 +62,6 @@ export const BuyBox = translated(function BuyBox({ product, whenSoldOut, plain }
       onSubmit={buy.submit}
       className="flex flex-col gap-4"
     >
-      <NetPrice net={price?.net ?? ""}>
-        <div aria-live="polite">{price?.shown}</div>
-      </NetPrice>
       <Suspense fallback={null}>
         <QueryWatch onQuery={buy.follow} />
       </Suspense>
@@ -110,6 +107,10 @@ export const BuyBox = translated(function BuyBox({ product, whenSoldOut, plain }
   );
   return (
     <>
+      {/* Not within the form: reader views of browsers leave forms out. */}
+      <NetPrice net={price?.net ?? ""}>
+        <div aria-live="polite">{price?.shown}</div>
+      </NetPrice>
       {form}
       <SeenHere id={product.id} />
       {isSoldOut && whenSoldOut && (
