@@ -1,5 +1,5 @@
 import { HOSTS, sendRequest } from "../support/stack.ts";
-import { expect, PORT, test } from "../support/test.ts";
+import { expect, origin, PORT, test } from "../support/test.ts";
 
 const ask = async (path: string) => {
   const { status, body } = await sendRequest(PORT, path, { host: HOSTS.market });
@@ -30,4 +30,25 @@ test("its sitemap names every product, once", async () => {
     (await ask("/sitemap.xml?part=products-1")).match(/<loc>[^<]*\/product\/[^<]*<\/loc>/g) ?? [];
   expect(addresses.length).toBeGreaterThan(5_000);
   expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test.describe("on the smallest phone", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test("the shop's name breaks between its words only", async ({ page }) => {
+    await page.goto(`${origin(HOSTS.market)}/delivery-and-returns`);
+    const name = page.getByRole("banner").getByText("Broadwell Market", { exact: true }).first();
+    await expect(name).toBeVisible();
+    // Of each word the lines on which it is: a word that is broken has two.
+    const lines = await name.evaluate((node) => {
+      const text = node.firstChild as Text;
+      return [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      });
+    });
+    expect(lines).toEqual([1, 1]);
+  });
 });

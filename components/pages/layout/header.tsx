@@ -131,7 +131,7 @@ function Logo({ context, layout }: { context: SiteContext; layout: Layout }) {
           className={look}
         />
       ) : (
-        <span className="line-clamp-2 font-display text-base/tight font-bold wrap-anywhere text-brand sm:text-lead xl:text-h3">
+        <span className="line-clamp-2 font-display text-base/tight font-bold hyphens-auto wrap-anywhere text-brand max-[22rem]:text-tiny sm:text-lead xl:text-h3">
           {site.name}
         </span>
       )}
