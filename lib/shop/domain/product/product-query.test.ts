@@ -35,8 +35,8 @@ describe("toProductRequest", () => {
 describe("sorting", () => {
   const category = { sortTypes: [3, 5, 99], sortDefaultType: 5 };
 
-  it("is limited to what the category allows, with its default", () => {
-    expect(sortingsOf(category).map(({ id }) => id)).toEqual([3, 5]);
+  it("is limited to what the category allows, its default first", () => {
+    expect(sortingsOf(category).map(({ id }) => id)).toEqual([5, 3]);
     expect(defaultSorting(category).id).toBe(5);
     expect(resolveSorting(category, 3)).toEqual({ id: 3, field: "finalPrice", order: "asc" });
     expect(resolveSorting(category, 1).id).toBe(5);

@@ -24,19 +24,20 @@ interface SortRules {
   readonly sortDefaultType: number | null;
 }
 
-/** The orders that a list offers: the category's own ids if it names any, in its order. */
+/** The orders that a list offers: the category's own ids if it names any; its default is the first. */
 export function sortingsOf(category: SortRules | null): Sorting[] {
   const allowed = (category?.sortTypes ?? []).flatMap(
     (id) => SORTINGS.find((sorting) => sorting.id === id) ?? [],
   );
-  return allowed.length > 0 ? allowed : [...SORTINGS];
+  const usual = category?.sortDefaultType ?? NEWEST_FIRST.id;
+  return (allowed.length > 0 ? allowed : [...SORTINGS]).toSorted(
+    (a, b) => Number(b.id === usual) - Number(a.id === usual),
+  );
 }
 
 /** The order of a list that the visitor has not sorted. */
 export function defaultSorting(category: SortRules | null): Sorting {
-  const allowed = sortingsOf(category);
-  const wanted = category?.sortDefaultType ?? NEWEST_FIRST.id;
-  return allowed.find((sorting) => sorting.id === wanted) ?? allowed[0] ?? NEWEST_FIRST;
+  return sortingsOf(category)[0] ?? NEWEST_FIRST;
 }
 
 /** The requested order if this list offers it, else its default. */
