@@ -117,3 +117,16 @@ test.describe("on a phone", () => {
     await expect(recent.getByRole("link")).toHaveText(["picture books", "coffee beans"]);
   });
 });
+
+test("a search without results leads to the categories, and shows products of the shop", async ({
+  page,
+}) => {
+  const { searchPage } = MESSAGES.en;
+  await page.goto(`${origin()}/search?search=xyzzyqq`);
+  const panel = page.getByRole("tabpanel");
+  await expect(panel.getByRole("heading", { name: searchPage.featured })).toBeVisible();
+  await expect(panel.locator(".card")).not.toHaveCount(0);
+  const categories = panel.getByRole("navigation", { name: searchPage.categories });
+  await categories.getByRole("link", { name: "Rackets", exact: true }).click();
+  await expect(page).toHaveURL(/\/shop\/rackets$/);
+});

@@ -3,7 +3,9 @@ import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "#components/kit/messages/client-messages.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { Breadcrumbs } from "#components/shop/catalog/breadcrumbs.tsx";
+import { SearchHelp } from "#components/shop/search/search-help.tsx";
 import { SearchLate } from "#components/shop/search/search-late.tsx";
+import { foundNothing } from "#lib/shop/domain/search/search-result.ts";
 import {
   configuredCategories,
   type SearchView as View,
@@ -53,6 +55,7 @@ export async function SearchView({ context, view }: { context: SiteContext; view
             home={homeSlugMain(context)}
             isTracked={analyticsOf(site).length > 0 || undefined}
             synonyms={listsIn(jsonOption(site, "SearchSynonyms"), locale)}
+            help={<SearchHelp context={context} withProducts={foundNothing(lists)} />}
           />
         </ClientMessages>
       )}

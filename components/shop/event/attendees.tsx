@@ -9,7 +9,7 @@ const SHOWN = 12;
 const MOST = 200;
 
 /** The attendees: the first few, the others on demand, and the total if not all are rendered. */
-export function Attendees({ people }: { people: People }) {
+export function Attendees({ people, over }: { people: People; over: boolean }) {
   const t = useTranslations("content.event");
   const named = people.filter(({ name }) => name.trim() !== "");
   if (named.length === 0) return null;
@@ -17,7 +17,9 @@ export function Attendees({ people }: { people: People }) {
   const beyond = named.length - SHOWN - rest.length;
   return (
     <div>
-      <h2 className="text-small font-normal text-muted">{t("attendees")}</h2>
+      <h2 className="text-small font-normal text-muted">
+        {t(over ? "attendeesWere" : "attendees")}
+      </h2>
       <Names people={named.slice(0, SHOWN)} />
       {rest.length > 0 && (
         <details className="mt-2">

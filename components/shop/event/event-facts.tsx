@@ -55,7 +55,7 @@ export function EventFacts({ context: { site, locale }, event }: Props) {
           {t("calendar")}
         </a>
       )}
-      <Attendees people={event.eventAttendees} />
+      <Attendees people={event.eventAttendees} over={isOver} />
     </aside>
   );
 }

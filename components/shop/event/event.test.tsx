@@ -42,6 +42,15 @@ describe("an event of a site in Zagreb", () => {
     expect(shown).not.toContain("CEST");
   });
 
+  it("says who was there once it is over", () => {
+    const eventAttendees = [{ id: 1, name: "Ana" }];
+    const over = facts({ startEvent: "2020-05-01T17:00:00Z", eventAttendees });
+    expect(over).toContain(en.content.event.attendeesWere);
+    const coming = facts({ startEvent: "2999-05-01T17:00:00Z", eventAttendees });
+    expect(coming).toContain(en.content.event.attendees);
+    expect(coming).not.toContain(en.content.event.attendeesWere);
+  });
+
   it("is in the list under the day that the site's calendar shows", () => {
     const shown = list({ startEvent: "2026-04-30T22:30:00Z" });
     expect(shown).toContain('dateTime="2026-05-01T00:30:00+02:00"');

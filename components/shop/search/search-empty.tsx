@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { ButtonLink } from "#components/kit/ui/button.tsx";
 import { EmptyState } from "#components/kit/ui/empty-state.tsx";
@@ -11,6 +12,7 @@ import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { isPlain } from "./search-tabs.tsx";
 
 interface Props {
+  readonly help: ReactNode;
   readonly keywords: string;
   readonly shown: SearchCategory;
   readonly lists: SearchLists;
@@ -19,12 +21,20 @@ interface Props {
   readonly onChoose: (category: SearchCategory) => void;
 }
 
-/** No results in this tab: links to tabs with results, else suggestions what to try. */
-export function SearchEmpty({ keywords, shown, lists, categories, hrefFor, onChoose }: Props) {
+/** No results in this tab: links to tabs with results, else suggestions what to try, and ways on. */
+export function SearchEmpty({
+  help,
+  keywords,
+  shown,
+  lists,
+  categories,
+  hrefFor,
+  onChoose,
+}: Props) {
   const t = useTranslations("search");
   const site = useSite();
   const others = categories.filter((category) => (lists[category]?.total ?? 0) > 0);
-  return (
+  const notice = (
     <EmptyState
       icon={SEARCH_PATH}
       title={
@@ -67,5 +77,11 @@ export function SearchEmpty({ keywords, shown, lists, categories, hrefFor, onCho
         </ul>
       )}
     </EmptyState>
+  );
+  return (
+    <>
+      {notice}
+      {others.length === 0 && help}
+    </>
   );
 }

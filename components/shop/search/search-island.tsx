@@ -1,6 +1,6 @@
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { Suspense, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { translated } from "#components/kit/messages/translations.tsx";
 import { foundNothing } from "#lib/shop/domain/search/search-result.ts";
 import {
@@ -19,10 +19,12 @@ import { type SearchStart, useSearch } from "./use-search.ts";
 interface Props extends SearchStart {
   /** Path of the page, without a query. */
   readonly action: string;
+  /** Shown below the word that nothing was found. */
+  readonly help: ReactNode;
 }
 
 /** Search box, tabs and results. Rendered on the server with its results; every control is a form or a link. */
-export const SearchIsland = translated(function SearchIsland({ action, ...start }: Props) {
+export const SearchIsland = translated(function SearchIsland({ action, help, ...start }: Props) {
   const t = useTranslations("search");
   const { field, runtime, state, lastState } = useSearch(start);
   const panel = useRef<HTMLDivElement>(null);
@@ -72,6 +74,7 @@ export const SearchIsland = translated(function SearchIsland({ action, ...start 
         state={state}
         isTracked={start.isTracked}
         categories={start.categories}
+        help={help}
         hrefFor={hrefFor}
         onTurn={turn}
         onFollow={() => recentSearches.add(found)}

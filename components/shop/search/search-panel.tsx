@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { buttonClass } from "#components/kit/ui/button-class.ts";
 import { Link } from "#components/kit/ui/link.tsx";
@@ -22,6 +22,8 @@ interface Props {
   readonly state: SearchState;
   readonly isTracked: boolean | undefined;
   readonly categories: readonly SearchCategory[];
+  /** Ways on where no tab has results. */
+  readonly help: ReactNode;
   readonly hrefFor: (changed: Partial<SearchView>) => string;
   readonly onTurn: (page: number) => void;
   readonly onChoose: (category: SearchCategory) => void;
@@ -110,6 +112,7 @@ export function SearchPanel(props: Props) {
       {list && shown && list.items.length === 0 && status !== "failed" && (
         <div className={classNames("transition-opacity", isLoading && "opacity-50")}>
           <SearchEmpty
+            help={props.help}
             keywords={found}
             shown={shown}
             lists={lists}
