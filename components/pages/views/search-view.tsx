@@ -12,6 +12,7 @@ import {
 } from "#lib/shop/domain/search/searched-view.ts";
 import { listsIn } from "#lib/shop/domain/search/synonyms.ts";
 import { homeSlugMain } from "#lib/web/data/content/pages.ts";
+import { getReviewRules } from "#lib/web/data/content/read-comments.ts";
 import { searchSite } from "#lib/web/data/search.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { analyticsOf } from "#lib/web/site/analytics.ts";
@@ -24,8 +25,9 @@ export async function SearchView({ context, view }: { context: SiteContext; view
   const categories = configuredCategories(
     site.options.has("SearchCategories") ? listOption(site, "SearchCategories") : null,
   );
-  const [lists, t, catalog] = await Promise.all([
+  const [lists, { stars }, t, catalog] = await Promise.all([
     searchSite(context, view, categories),
+    getReviewRules(context),
     getTranslations({ locale, namespace: "searchPage" }),
     getTranslations({ locale, namespace: "catalog" }),
   ]);
@@ -55,6 +57,7 @@ export async function SearchView({ context, view }: { context: SiteContext; view
             home={homeSlugMain(context)}
             isTracked={analyticsOf(site).length > 0 || undefined}
             synonyms={listsIn(jsonOption(site, "SearchSynonyms"), locale)}
+            stars={stars}
             help={<SearchHelp context={context} withProducts={foundNothing(lists)} />}
           />
         </ClientMessages>

@@ -19,12 +19,19 @@ import { type SearchStart, useSearch } from "./use-search.ts";
 interface Props extends SearchStart {
   /** Path of the page, without a query. */
   readonly action: string;
+  /** The most stars of a review on this site. */
+  readonly stars: number;
   /** Shown below the word that nothing was found. */
   readonly help: ReactNode;
 }
 
 /** Search box, tabs and results. Rendered on the server with its results; every control is a form or a link. */
-export const SearchIsland = translated(function SearchIsland({ action, help, ...start }: Props) {
+export const SearchIsland = translated(function SearchIsland({
+  action,
+  stars,
+  help,
+  ...start
+}: Props) {
   const t = useTranslations("search");
   const { field, runtime, state, lastState } = useSearch(start);
   const panel = useRef<HTMLDivElement>(null);
@@ -74,6 +81,7 @@ export const SearchIsland = translated(function SearchIsland({ action, help, ...
         state={state}
         isTracked={start.isTracked}
         categories={start.categories}
+        stars={stars}
         help={help}
         hrefFor={hrefFor}
         onTurn={turn}

@@ -22,6 +22,7 @@ interface Props {
   readonly state: SearchState;
   readonly isTracked: boolean | undefined;
   readonly categories: readonly SearchCategory[];
+  readonly stars: number;
   /** Ways on where no tab has results. */
   readonly help: ReactNode;
   readonly hrefFor: (changed: Partial<SearchView>) => string;
@@ -85,6 +86,7 @@ export function SearchPanel(props: Props) {
             list={list}
             category={shown}
             isTracked={isTracked && shown === "products"}
+            stars={props.stars}
             onFollow={onFollow}
           />
           <div className="mt-12 empty:hidden">
@@ -134,6 +136,7 @@ interface ResultsProps {
   readonly list: SearchList;
   readonly category: SearchCategory;
   readonly isTracked: boolean | undefined;
+  readonly stars: number;
   readonly onFollow: () => void;
 }
 

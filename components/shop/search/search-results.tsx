@@ -7,6 +7,7 @@ import { Link } from "#components/kit/ui/link.tsx";
 import { Picture } from "#components/kit/ui/picture.tsx";
 import { Price } from "#components/kit/ui/price.tsx";
 import { Skeleton } from "#components/kit/ui/skeleton.tsx";
+import { Rating } from "#components/shop/product/rating.tsx";
 import { classNames } from "#lib/base/utils/class-names.ts";
 import type { SearchItem } from "#lib/shop/domain/search/search-result.ts";
 import { SEARCH_LIMIT, type SearchCategory } from "#lib/shop/domain/search/searched-view.ts";
@@ -26,12 +27,14 @@ function routeOf(category: SearchCategory, { slug, isHome }: SearchItem): Route 
   return isHome ? { name: "home" } : { name: "content", slug: slug.split("/") };
 }
 
-/** Results of one tab: picture and title, for products also the price (docs/screens.md §2.14). */
+/** Results of one tab: picture and title, for products also stars and price (docs/screens.md §2.14). */
 export function ResultGrid(props: {
   category: SearchCategory;
   items: readonly SearchItem[];
   /** Products are marked for analytics, like those of other lists. */
   isTracked: boolean | undefined;
+  /** The most stars on this site. */
+  stars: number;
   onFollow: () => void;
 }) {
   const { currency } = useSite();
@@ -49,7 +52,12 @@ export function ResultGrid(props: {
           className="min-w-0"
           data-tracked={props.isTracked ? trackedItem(item, currency.label) : undefined}
         >
-          <Result category={props.category} item={item} priority={first.has(item)} />
+          <Result
+            category={props.category}
+            item={item}
+            priority={first.has(item)}
+            stars={props.stars}
+          />
         </li>
       ))}
     </ul>
@@ -64,10 +72,12 @@ function Result({
   category,
   item,
   priority,
+  stars,
 }: {
   category: SearchCategory;
   item: SearchItem;
   priority: boolean;
+  stars: number;
 }) {
   const t = useTranslations("search");
   const site = useSite();
@@ -97,6 +107,14 @@ function Result({
           {item.title}
         </Link>
       </h2>
+      {item.rating && (
+        <Rating
+          rating={item.rating}
+          stars={stars}
+          locale={site.locale}
+          label={t("rated", { ...item.rating, stars })}
+        />
+      )}
       {item.price && (
         <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
           <Price
@@ -113,6 +131,7 @@ function Result({
           )}
         </p>
       )}
+      {item.soldOut && <p className="text-small font-medium text-muted">{t("soldOut")}</p>}
     </article>
   );
 }

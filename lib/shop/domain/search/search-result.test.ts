@@ -47,6 +47,25 @@ describe("requests", () => {
 });
 
 describe("results", () => {
+  it("say how products are rated, and that they are sold out", () => {
+    const rated = { id: 1, name: "Bag", slug: "b", rating: { average: 4.5, count: 2 } };
+    const items = [
+      product.parse({ ...rated, stock: { available: false } }),
+      product.parse({ ...rated, rating: { average: 0, count: 0 } }),
+    ];
+    expect(productResults(page(items), 1, making).items).toEqual([
+      {
+        id: 1,
+        title: "Bag",
+        slug: "b",
+        image: null,
+        rating: { average: 4.5, count: 2 },
+        soldOut: true,
+      },
+      { id: 1, title: "Bag", slug: "b", image: null },
+    ]);
+  });
+
   it("contain name and price for products", () => {
     const items = [
       product.parse({ id: 1, name: "Racket", slug: "r", finalPrice: "80", retailPrice: 100 }),

@@ -2,6 +2,7 @@ import type { Post } from "#lib/shop/api/schemas/content-schema.ts";
 import type { Page } from "#lib/shop/api/schemas/list.ts";
 import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
 import type { Category, Product } from "#lib/shop/api/schemas/product-schema.ts";
+import { isInStock } from "#lib/shop/domain/product/buyable.ts";
 import { priceOf } from "#lib/shop/domain/product/product-price.ts";
 import { type ProductFilter, toProductRequest } from "#lib/shop/domain/product/product-query.ts";
 import type { WishPart } from "./search-wish.ts";
@@ -25,6 +26,9 @@ export interface SearchItem {
   readonly image: SearchImage | null;
   /** For products: the price to pay, and the list price if it is higher. In units of the currency. */
   readonly price?: { readonly final: number; readonly list: number | null };
+  /** For products that somebody has rated. */
+  readonly rating?: { readonly average: number; readonly count: number };
+  readonly soldOut?: true;
 }
 
 /** One page of the results of one tab. */
@@ -90,6 +94,8 @@ export const productResults = (list: Page<Product>, page: number, deps: SearchDe
         slug: product.slug,
         image: deps.imageOf(product.media[0] ?? null),
         ...(final !== null && { price: { final, list: before } }),
+        ...(product.rating && product.rating.count > 0 && { rating: product.rating }),
+        ...(!isInStock(product.stock) && { soldOut: true }),
       };
     },
   );
