@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { leftToRight } from "#lib/staff/left-to-right.ts";
 import messages from "#messages/en.json";
 import { allowDialogs } from "#tests/factories/edit-page.tsx";
 import { TemplateForm } from "./template-form.tsx";
@@ -70,4 +71,14 @@ it("restores unsaved templates when it is opened again, and saves one without th
   expect(field().value).toBe("<p>Welcome</p>");
   choose("hr");
   expect(field().value).toBe("<p>Dobro došli</p>");
+});
+
+it("keeps names of variables from left to right, and lets a sample value have its own direction", () => {
+  draw({ en: "<p>Hello</p>" });
+  type("<p>{{nobody}}, {{nothing}}</p>");
+  const names = ["nobody", "nothing"].map(leftToRight).join(", ");
+  expect(screen.getByText(words.templates.unknown.replace("{names}", names))).toBeTruthy();
+  const value = screen.getByLabelText("{{firstName}}");
+  expect(value.getAttribute("dir")).toBe("auto");
+  expect(screen.getByText("{{firstName}}").getAttribute("dir")).toBe("ltr");
 });

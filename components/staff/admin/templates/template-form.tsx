@@ -18,6 +18,7 @@ import {
   variablesIn,
 } from "#lib/staff/admin/templates/letter.ts";
 import { ALL_LANGUAGES, type Template } from "#lib/staff/admin/templates/template-value.ts";
+import { leftToRight } from "#lib/staff/left-to-right.ts";
 import { LetterPreview } from "./letter-preview.tsx";
 
 interface Props {
@@ -97,7 +98,11 @@ export function TemplateForm({ template, languages, samples, email, owner, maySa
             className="font-mono text-small"
             value={html}
             readOnly={!maySave}
-            error={unknown.length > 0 ? t("unknown", { names: unknown.join(", ") }) : undefined}
+            error={
+              unknown.length > 0
+                ? t("unknown", { names: unknown.map(leftToRight).join(", ") })
+                : undefined
+            }
             onChange={(event) => {
               unsent.set({ [language]: event.currentTarget.value });
               setState("idle");
@@ -145,8 +150,9 @@ function SampleFields({ names, values, onValues }: SampleProps) {
       <div className="grid gap-3 sm:grid-cols-2">
         {names.map((name) => (
           <label key={name} className="flex min-w-0 flex-col gap-1 text-small">
-            <code dir="ltr">{`{{${name}}}`}</code>
+            <code dir="ltr" className="self-start wrap-anywhere">{`{{${name}}}`}</code>
             <input
+              dir="auto"
               className="h-11 w-full min-w-0 rounded-md border border-line-strong bg-surface px-3"
               value={values[name] ?? ""}
               onChange={(event) => onValues({ ...values, [name]: event.currentTarget.value })}

@@ -81,7 +81,7 @@ function SectionBack({ pasts, moment, elementId, onDone }: BackProps & { element
       {back.operations.length === 0 ? (
         <p className="text-small text-muted">{t("same")}</p>
       ) : (
-        <>
+        <div className="flex flex-wrap items-start gap-2 [&>.edit-looks]:basis-full">
           <RestoredLook operations={back.operations} elementId={elementId} />
           <RestoreButton
             label={t("restoreSection")}
@@ -91,7 +91,7 @@ function SectionBack({ pasts, moment, elementId, onDone }: BackProps & { element
               onDone(t("restored"));
             }}
           />
-        </>
+        </div>
       )}
     </>
   );

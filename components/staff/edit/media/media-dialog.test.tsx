@@ -136,12 +136,16 @@ describe("the list", () => {
     expect(server.bodiesOf("list").at(-1)).toMatchObject({ search: "" });
   });
 
-  it("is one key away from the search, past all filters", async () => {
+  it("is one key away from the search, past all filters, with its first file chosen", async () => {
     serve();
     await draw();
-    await option(/^Court 1/);
+    const first = await option(/^Court 1/);
+    expect(first.getAttribute("aria-selected")).toBe("false");
     await userEvent.type(screen.getByLabelText(words.filter.search), "{ArrowDown}");
-    expect(document.activeElement).toBe(screen.getByRole("listbox"));
+    const list = screen.getByRole("listbox");
+    expect(document.activeElement).toBe(list);
+    await waitFor(() => expect(list.getAttribute("aria-activedescendant")).not.toBeNull());
+    expect((await option(/^Court 1/)).getAttribute("aria-selected")).toBe("true");
   });
 
   it("says when it could not be read, and reads it when it is asked again", async () => {

@@ -6,7 +6,16 @@ import { useIsEditing } from "#components/staff/edit/page/edit-context.tsx";
 import "./slots.css";
 import { useStaffLang } from "#components/staff/ui/staff-lang.tsx";
 
-/** Shows the cookie notice to staff, who have agreed before, so that its texts can be edited in place. */
+/** Whether an element is drawn within the window. */
+function isInView(node: HTMLElement): boolean {
+  const { top, bottom, height } = node.getBoundingClientRect();
+  return height > 0 && top < window.innerHeight && bottom > 0;
+}
+
+/**
+ * Leads to the cookie notice, whose texts are edited in place, and takes it away again. It is hidden for whoever has agreed
+ * to it before, and out of view, at the end of the page, for everybody else.
+ */
 export function CookieNoticeOpener() {
   const t = useTranslations("edit");
   const isEditing = useIsEditing();
@@ -16,11 +25,11 @@ export function CookieNoticeOpener() {
   const toggle = () => {
     const notice = document.querySelector<HTMLElement>("[data-cookie-notice]");
     if (!notice) return;
-    const isHidden = notice.hasAttribute("hidden");
-    notice.hidden = !isHidden;
-    notice.toggleAttribute("data-edit-shown", isHidden);
-    setOpen(isHidden);
-    if (isHidden) notice.querySelector<HTMLElement>("[contenteditable]")?.focus();
+    const isWanted = !isInView(notice);
+    notice.hidden = !isWanted;
+    notice.toggleAttribute("data-edit-shown", isWanted);
+    setOpen(isWanted);
+    if (isWanted) notice.querySelector<HTMLElement>("[contenteditable]")?.focus();
   };
   return (
     <button

@@ -20,7 +20,7 @@ import { onResize } from "#components/staff/edit/ui/on-resize.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { useStaffLang } from "#components/staff/ui/staff-lang.tsx";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
-import { shortcutKey } from "#lib/base/browser/shortcut-key.ts";
+import { isLinkKey, wasAskedForLink } from "./link-key.ts";
 import { type TakeFile, TextLinkForm } from "./text-link-form.tsx";
 import { coversCaret, isBelow } from "./toolbar-place.ts";
 import { TABLE_TOOLS, TOOLS, type Tool } from "./tools.ts";
@@ -54,7 +54,7 @@ export function RichToolbar(props: Props) {
   const t = useTranslations("edit.text");
   const staffLang = useStaffLang();
   const frame = useRef<HTMLDivElement>(null);
-  const [isLinking, setLinking] = useState(false);
+  const [isLinking, setLinking] = useState(() => wasAskedForLink(editor));
   const [current, setCurrent] = useState("paragraph");
   const [said, say] = useState("");
   useLook(editor);
@@ -220,8 +220,7 @@ function useLinkKey(editor: Editor, open: () => void): void {
     if (editor.isDestroyed) return;
     const field = editor.view.dom;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      const { ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (ctrlKey === metaKey || altKey || shiftKey || shortcutKey(event) !== "k") return;
+      if (!isLinkKey(event)) return;
       if (editor.state.selection.empty && !editor.isActive("a")) return;
       event.preventDefault();
       onLink();

@@ -38,6 +38,9 @@ it("words lead to a page that is found by its title, by keys alone", async () =>
   expect(document.activeElement).toBe(address);
   fireEvent.change(address, { target: { value: "/old" } });
   press(text.linkPage);
+  // There is room for the list alone, which would cover the text otherwise.
+  expect(screen.queryByRole("textbox", { name: text.address })).toBeNull();
+  expect(screen.queryByRole("button", { name: text.add })).toBeNull();
   const search = await screen.findByRole("combobox", { name: links.search });
   search.focus();
   await screen.findByRole("option", { name: /Clay/ });

@@ -49,7 +49,8 @@ export function TextLinkForm({ editor, onDone, onFile }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: catches the keys of the fields in it
     <div className="flex flex-col items-start gap-2 p-2" onKeyDown={onKeyDown}>
-      <label className="flex flex-col gap-1 self-stretch">
+      {/* While a page is chosen there is room for that alone: what is written stays in view. */}
+      <label hidden={isPicking} className="flex flex-col gap-1 self-stretch">
         <span>{t("address")}</span>
         <input
           className="w-[min(24rem,100%)] rounded-[0.375rem] bg-bar-raised px-2 py-1.5"
@@ -90,7 +91,7 @@ export function TextLinkForm({ editor, onDone, onFile }: Props) {
           </Suspense>
         </div>
       ) : null}
-      <label className="flex items-center gap-2">
+      <label hidden={isPicking} className="flex items-center gap-2">
         <input
           type="checkbox"
           checked={isNewTab}
@@ -103,7 +104,7 @@ export function TextLinkForm({ editor, onDone, onFile }: Props) {
           {t("addressProblem")}
         </p>
       ) : null}
-      <div className="rich-row flex flex-wrap gap-0.5">
+      <div hidden={isPicking} className="rich-row flex flex-wrap gap-0.5">
         <StaffButton variant="primary" onClick={form.apply}>
           {t("add")}
         </StaffButton>

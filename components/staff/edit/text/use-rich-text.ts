@@ -4,6 +4,7 @@ import type { Editor } from "@tiptap/core";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { whenIdle } from "#lib/base/browser/when-idle.ts";
 import { selectionIn, type TextSelectionIn } from "./caret.ts";
+import { askForLink, isLinkKey } from "./link-key.ts";
 import type { RichText } from "./rich-text.ts";
 import type { RichToolbar } from "./rich-toolbar.tsx";
 import { replay, type Waiting } from "./waiting-keys.ts";
@@ -43,6 +44,8 @@ interface Session {
   richText: RichText | null;
   /** The field was left before the editor was loaded. */
   isLeft: boolean;
+  /** Its link was asked for by a key before the editor was loaded. */
+  wantsLink: boolean;
 }
 
 /**
@@ -71,6 +74,7 @@ export function useRichText(ref: RefObject<HTMLElement | null>, options: Options
       composing: null,
       richText: null,
       isLeft: false,
+      wantsLink: false,
     };
     session.current = mine;
     const loaded = await load().catch(() => null);
@@ -97,6 +101,7 @@ export function useRichText(ref: RefObject<HTMLElement | null>, options: Options
     });
     for (const one of mine.waiting) replay(mine.richText, one);
     if (mine.waiting.length > 0) options.onReplayed();
+    if (mine.wantsLink) askForLink(mine.richText.editor);
     if (mine.isLeft) close();
     else setOpened({ editor: mine.richText.editor, Toolbar: loaded.RichToolbar });
   };
@@ -113,6 +118,7 @@ export function useRichText(ref: RefObject<HTMLElement | null>, options: Options
   );
 
   const early = useEarlyInput(ref, session, options.onWaiting);
+  useEarlyLinkKey(ref, session);
 
   return {
     editor: opened?.editor ?? null,
@@ -175,6 +181,24 @@ function useEarlyInput(
     /** Whether there is input that the editor has not received yet. */
     hasWaiting: () => (waitingSession()?.waiting.length ?? 0) > 0,
   };
+}
+
+/** Ctrl/Cmd+K on marked words is no command of the page, however early it comes (`useLinkKey` in `rich-toolbar.tsx`). */
+function useEarlyLinkKey(
+  ref: RefObject<HTMLElement | null>,
+  session: RefObject<Session | null>,
+): void {
+  useEffect(() => {
+    const field = ref.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const mine = session.current;
+      if (!mine || mine.richText || !isLinkKey(event) || getSelection()?.isCollapsed) return;
+      event.preventDefault();
+      mine.wantsLink = true;
+    };
+    field?.addEventListener("keydown", onKeyDown);
+    return () => field?.removeEventListener("keydown", onKeyDown);
+  }, [ref, session]);
 }
 
 /**

@@ -23,6 +23,9 @@ function Page() {
       <section data-edit-section="7">
         <h1 data-edit="7:meta.title">Welcome</h1>
         <a href="/long-gone">Another one</a>
+        <a href="/lost" data-edit="7:linkMeta.cta" data-edit-slot="link">
+          A button
+        </a>
         <p>
           <a href="/en/blog/%C4%8Disto/gone?x=1#y">In the text</a>
         </p>
@@ -63,4 +66,13 @@ it("a link that is not on the page is said to be missing, and its section is sho
     links.soughtGone.replace("{target}", leftToRight("elsewhere")),
   );
   expect(document.querySelector("[data-edit-sought]")).toBeNull();
+});
+
+it("a link with a dialog of its own is opened in it, ready to be mended", async () => {
+  const store = await open("lost", 7);
+  const link = screen.getByText("A button");
+  expect(store.getState().dialog).toEqual({ name: "link", elementId: 7, path: "linkMeta.cta" });
+  // Where the focus comes back to.
+  expect(document.activeElement).toBe(link);
+  expect(link.hasAttribute("data-edit-sought")).toBe(true);
 });

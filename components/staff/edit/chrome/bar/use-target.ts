@@ -2,6 +2,8 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import { boxOf } from "#components/staff/edit/page/page-dom.ts";
+import { dialogFor } from "#components/staff/edit/slots/dialog-for.ts";
+import { readAddress } from "#components/staff/edit/slots/find-slots.ts";
 import { withoutEnd } from "#lib/base/utils/without-end.ts";
 import { readTarget } from "#lib/staff/edit/edit-target.ts";
 import { leftToRight } from "#lib/staff/left-to-right.ts";
@@ -17,7 +19,7 @@ export function useTarget(): void {
     const target = readTarget(location.hash);
     if (!target) return;
     history.replaceState(history.state, "", location.pathname + location.search);
-    const { open, announce } = store.getState();
+    const { open, announce, mode } = store.getState();
     switch (target.kind) {
       case "languages":
         return open({ name: "languages" });
@@ -32,8 +34,12 @@ export function useTarget(): void {
       case "link": {
         const { id, end } = target;
         const link = findLink((id === null ? null : boxOf(id)) ?? document.body, end);
-        if (link) showLink(link);
-        else if (id !== null) showSection(id);
+        if (link) {
+          showLink(link);
+          const dialog = mode === "edit" ? dialogOf(link) : null;
+          if (dialog) open(dialog);
+        }
+        if (!link && id !== null) showSection(id);
         announce(t(link ? "soughtFound" : "soughtGone", { target: leftToRight(end) }));
       }
     }
@@ -59,7 +65,14 @@ function endOf(address: string): string {
   }
 }
 
-/** Marked until a key or a press: its buttons, if it has any, come with the focus. */
+/** The dialog in which a link is mended; null for one in a text, or that is changed elsewhere. */
+function dialogOf(link: HTMLElement) {
+  const address = readAddress(link);
+  const slot = link.dataset.editSlot ?? "";
+  return address && dialogFor(slot, address.elementId, address.path);
+}
+
+/** Marked until a key or a press, and focused: a dialog that is closed gives the focus back to it. */
 function showLink(link: HTMLElement): void {
   link.scrollIntoView({ block: "center" });
   link.toggleAttribute("data-edit-sought", true);

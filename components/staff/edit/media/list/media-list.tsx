@@ -86,6 +86,10 @@ export function MediaList({ id, library, chosen, current, onChosen, onOpened, on
           className="group/list overflow-hidden -outline-offset-2 [&[aria-activedescendant]]:outline-none"
           style={{ blockSize: seen.height }}
           onKeyDown={onKeyDown}
+          onFocus={(event) => {
+            // Coming from the search, the first file is chosen: Enter takes it.
+            if (chosen === null && isSearch(event.relatedTarget)) choose(0);
+          }}
           onClick={(event) => {
             const index = pressed(event);
             choose(index);
@@ -207,6 +211,9 @@ function useScrolling({ library, scroller, seen, count, row }: Scrolling): void 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter begins its list at the top, another view has other rows.
   useEffect(() => follow(), [filter, view]);
 }
+
+const isSearch = (node: EventTarget | null): boolean =>
+  node instanceof HTMLInputElement && node.type === "search";
 
 /** The index of the clicked entry; -1 between entries. */
 const pressed = ({ target }: MouseEvent): number => {

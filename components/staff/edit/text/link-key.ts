@@ -1,0 +1,16 @@
+import type { Editor } from "@tiptap/core";
+import { shortcutKey } from "#lib/base/browser/shortcut-key.ts";
+
+/** Whether Ctrl+K or Cmd+K was pressed, which edits the link of marked words. */
+export const isLinkKey = (event: KeyboardEvent): boolean =>
+  event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey && shortcutKey(event) === "k";
+
+/** Editors whose link was asked for before they were there. */
+const asked = new WeakSet<Editor>();
+
+/** The toolbar of an editor opens with the form of its link. */
+export const askForLink = (editor: Editor): void => void asked.add(editor);
+
+/** Whether the link of a text was asked for, if it can have one now. */
+export const wasAskedForLink = (editor: Editor): boolean =>
+  asked.has(editor) && (!editor.state.selection.empty || editor.isActive("a"));
