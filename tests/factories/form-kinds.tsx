@@ -39,6 +39,10 @@ const INFO: PageInfo = {
   types: [],
   templates: [],
 };
+const POSTS = [
+  { id: 5, slug: "page", title: "" },
+  { id: 6, slug: "post", title: "" },
+];
 const nothing = () => {};
 const later = async () => {};
 
@@ -51,6 +55,29 @@ function Redirects({ owner }: { owner: FormOwner }) {
     </>
   );
 }
+
+interface ConsentProps {
+  readonly owner: FormOwner;
+  /** Null for a new one. */
+  readonly uniqueNumber: string | null;
+  readonly html: string;
+}
+
+/** A consent beside another one of its form. */
+const Consent = ({ owner, uniqueNumber, html }: ConsentProps) => (
+  <ConsentForm
+    uniqueNumber={uniqueNumber}
+    formType="checkoutForm"
+    required={false}
+    types={["checkoutForm"]}
+    siblings={[{ uniqueNumber: "b", formType: "checkoutForm", text: "Old" }]}
+    languages={[{ code: "en", name: "English", html, preview: sanitizePhrase(html), isRead: true }]}
+    list="/admin/consent"
+    email={EMAIL}
+    owner={owner}
+    mayChange
+  />
+);
 
 const HERO = definitionNamed("hero");
 const heroOf = (id: number, title: string) => toSection(anElement({ id, meta: { title } }), "hero");
@@ -84,6 +111,8 @@ export interface FormKind {
   readonly answer?: unknown;
   /** Other fields that have to be filled in. */
   readonly besides?: Readonly<Record<string, string>>;
+  /** Shows another form once it is saved: what is typed meanwhile is on the device alone. */
+  readonly isFollowed?: boolean;
   /** Has a dialog of its own for the password. */
   readonly isAdmin?: boolean;
 }
@@ -134,6 +163,21 @@ export const FORM_KINDS: Readonly<Record<string, FormKind>> = {
     button: edit.pages.create,
     route: "page/create",
     answer: { slug: "x", slugMain: "x", missing: [] },
+  },
+  "a new post": {
+    draw: () => (
+      <NewPageForm
+        info={{ ...INFO, page: null, types: POSTS }}
+        onDone={nothing}
+        announce={nothing}
+      />
+    ),
+    besides: { [edit.pages.pageTitle]: "A title", [edit.pages.type]: "post" },
+    field: edit.pages.excerpt,
+    button: edit.pages.create,
+    route: "page/create",
+    answer: { slug: "x", slugMain: "x", missing: [] },
+    isFollowed: true,
   },
   "a new kind of posts": {
     draw: () => <PostTypes types={[]} onChange={later} announce={nothing} />,
@@ -206,28 +250,15 @@ export const FORM_KINDS: Readonly<Record<string, FormKind>> = {
     isAdmin: true,
   },
   "a consent": {
-    draw: (owner) => (
-      <ConsentForm
-        uniqueNumber="b"
-        formType="checkoutForm"
-        required={false}
-        types={["checkoutForm"]}
-        siblings={[{ uniqueNumber: "b", formType: "checkoutForm", text: "Old" }]}
-        languages={[
-          {
-            code: "en",
-            name: "English",
-            html: "Old",
-            preview: sanitizePhrase("Old"),
-            isRead: true,
-          },
-        ]}
-        list="/admin/consent"
-        email={EMAIL}
-        owner={owner}
-        mayChange
-      />
-    ),
+    draw: (owner) => <Consent owner={owner} uniqueNumber="b" html="Old" />,
+    field: "English",
+    button: admin.consents.save,
+    route: "consent/save",
+    answer: {},
+    isAdmin: true,
+  },
+  "a new consent": {
+    draw: (owner) => <Consent owner={owner} uniqueNumber={null} html="" />,
     field: "English",
     button: admin.consents.save,
     route: "consent/save",
