@@ -96,6 +96,29 @@ function waysIn(page: Page, words: Words): readonly (readonly Step[])[] {
         "ol",
       ],
     ],
+    [
+      [
+        async () => {
+          await tool(words.palette.title)();
+          await top().getByRole("combobox").fill(words.master.all);
+          await expect(top().getByRole("option", { name: words.master.all })).toBeVisible();
+          await page.keyboard.press("Enter");
+        },
+        "p",
+      ],
+    ],
+    // The last of them: from here on something is unsaved.
+    [
+      [
+        async () => {
+          await ofSection(sections.remove)();
+          await expect(page.locator(".edit-status[data-dirty]")).toBeVisible();
+          await tool(words.publish)();
+        },
+        "ul",
+      ],
+    ],
+    [[tool(words.exit), "p"]],
   ];
 }
 
@@ -141,6 +164,9 @@ async function walk(page: Page, words: Words): Promise<void> {
     await expect(page.locator(OPEN)).toHaveCount(0);
   }
   expect(faults).toEqual([]);
+  // Nothing stays for the tests after this one.
+  await openTool(page, new RegExp(`^${words.undo}`), words.more);
+  await expect(page.locator(".edit-status[data-dirty]")).toHaveCount(0);
 }
 
 test.describe("at 200 %", () => {

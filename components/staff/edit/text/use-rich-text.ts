@@ -183,7 +183,7 @@ function useEarlyInput(
   };
 }
 
-/** Ctrl/Cmd+K on marked words is no command of the page, however early it comes (`useLinkKey` in `rich-toolbar.tsx`). */
+/** Ctrl/Cmd+K on marked words isn't the page's, however early it comes (`useLinkKey` in `rich-toolbar.tsx`). */
 function useEarlyLinkKey(
   ref: RefObject<HTMLElement | null>,
   session: RefObject<Session | null>,
