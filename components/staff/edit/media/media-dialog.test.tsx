@@ -7,6 +7,7 @@ import { EditContextProvider } from "#components/staff/edit/page/edit-context.ts
 import type { StaffInput } from "#lib/staff/call-staff.ts";
 import en from "#messages/en.json";
 import { UploadServer } from "#tests/dom/upload-server.ts";
+import { allowDialogs } from "#tests/factories/edit-page.tsx";
 import { mediaEntry, mediaList } from "#tests/factories/media.ts";
 import { forgetLibraries } from "./library-store.ts";
 import { MediaDialog, type MediaDialogProps } from "./media-dialog.tsx";
@@ -16,14 +17,7 @@ const words = en.edit.media;
 const COURTS = [1, 2, 3].map((id) => mediaEntry(id));
 const VIDEO = mediaEntry(4, { title: "Film", mime: "video/mp4", path: "m/4.mp4" });
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-});
+beforeAll(allowDialogs);
 beforeEach(() => {
   vi.stubGlobal(
     "ResizeObserver",
@@ -140,7 +134,7 @@ describe("the list", () => {
     serve();
     await draw();
     await option(/^Court 1/);
-    await userEvent.keyboard("{ArrowDown}");
+    await userEvent.type(screen.getByLabelText(words.filter.search), "{ArrowDown}");
     expect(document.activeElement).toBe(screen.getByRole("listbox"));
     expect((await option(/^Court 1/)).ariaSelected).toBe("true");
   });
