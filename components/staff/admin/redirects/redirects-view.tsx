@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { TextField } from "#components/kit/ui/form/field.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
-import { Cell, HeadCell, Table } from "#components/kit/ui/table.tsx";
 import { useStaffWrite } from "#components/staff/admin/frame/use-staff-write.tsx";
 import { useDebounced } from "#components/staff/reads/use-debounced.ts";
 import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
+import { StackedCell, StackedRow, StackedTable } from "#components/staff/ui/stacked-table.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { TurnPages } from "#components/staff/ui/turn-pages.tsx";
 import type { FormOwner } from "#components/staff/unsent/use-unsent.ts";
@@ -115,46 +115,38 @@ function Rows({ items, onDelete, isBusy }: RowsProps) {
   const t = useTranslations("admin.redirects");
   return (
     <div aria-busy={isBusy || undefined}>
-      <Table label={t("title")}>
-        <thead>
-          <tr className="text-start">
-            <HeadCell className="text-start">{t("path")}</HeadCell>
-            <HeadCell className="text-start">{t("target")}</HeadCell>
-            <HeadCell className="text-start">{t("kind")}</HeadCell>
+      <StackedTable
+        label={t("title")}
+        heads={[t("path"), t("target"), t("kind")]}
+        actions={onDelete ? t("delete") : undefined}
+      >
+        {items.map((one) => (
+          <StackedRow key={one.id}>
+            <StackedCell>
+              <bdi dir="ltr" className="wrap-anywhere">{`/${one.path}`}</bdi>
+            </StackedCell>
+            <StackedCell head={t("target")}>
+              <bdi dir="ltr" className="wrap-anywhere">
+                {one.target}
+              </bdi>
+            </StackedCell>
+            <StackedCell head={t("kind")}>
+              {t(one.isPermanent ? "permanent" : "temporary")}
+            </StackedCell>
             {onDelete ? (
-              <HeadCell>
-                <span className="sr-only">{t("delete")}</span>
-              </HeadCell>
+              <StackedCell>
+                <StaffButton
+                  isSmall
+                  aria-label={t("deleteOne", { address: `/${one.path}` })}
+                  onClick={() => void onDelete(one)}
+                >
+                  {t("delete")}
+                </StaffButton>
+              </StackedCell>
             ) : null}
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((one) => (
-            <tr key={one.id}>
-              <Cell>
-                <bdi dir="ltr" className="wrap-anywhere">{`/${one.path}`}</bdi>
-              </Cell>
-              <Cell>
-                <bdi dir="ltr" className="wrap-anywhere">
-                  {one.target}
-                </bdi>
-              </Cell>
-              <Cell>{t(one.isPermanent ? "permanent" : "temporary")}</Cell>
-              {onDelete ? (
-                <Cell>
-                  <StaffButton
-                    isSmall
-                    aria-label={t("deleteOne", { address: `/${one.path}` })}
-                    onClick={() => void onDelete(one)}
-                  >
-                    {t("delete")}
-                  </StaffButton>
-                </Cell>
-              ) : null}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+          </StackedRow>
+        ))}
+      </StackedTable>
     </div>
   );
 }

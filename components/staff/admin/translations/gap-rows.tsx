@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
-import { Cell, HeadCell, Table } from "#components/kit/ui/table.tsx";
+import { StackedCell, StackedRow, StackedTable } from "#components/staff/ui/stacked-table.tsx";
 import { StaffButton, staffButtonClass } from "#components/staff/ui/staff-button.tsx";
 import { withKeys } from "#lib/base/utils/with-keys.ts";
 import type { Gap } from "#lib/staff/admin/translations/gaps.ts";
@@ -35,63 +35,55 @@ export function GapRows({ gaps, names, mayChange, mayOpen, busy, onCreate }: Pro
     job !== null && (kind === "page" || kind === "post" ? mayChange.posts : mayChange.sections);
   const keyed = withKeys(gaps, ({ address, language }) => `${address} ${language}`);
   return (
-    <Table label={t("title")}>
-      <thead>
-        <tr>
-          <HeadCell className="text-start">{t("what")}</HeadCell>
-          <HeadCell className="text-start">{t("language")}</HeadCell>
-          <HeadCell className="text-start">{t("from")}</HeadCell>
-          <HeadCell>
-            <span className="sr-only">{t("actions")}</span>
-          </HeadCell>
-        </tr>
-      </thead>
-      <tbody>
-        {keyed.map(({ key, item: gap }) => {
-          const name = titleOf(gap);
-          const named = { title: name, language: nameOf(gap.language) };
-          return (
-            <tr key={key}>
-              <Cell>
-                <bdi className="font-medium wrap-anywhere">{name}</bdi>
-                <small className="block text-muted">
-                  <span>{t(`kinds.${gap.kind}`)}</span>
-                  {gap.section && gap.title ? <bdi>{` · ${gap.title}`}</bdi> : null}
-                  {gap.entries ? <span>{` · ${t("entries", gap.entries)}`}</span> : null}
-                </small>
-              </Cell>
-              <Cell>{nameOf(gap.language)}</Cell>
-              <Cell>{nameOf(gap.from)}</Cell>
-              <Cell>
-                <div className="flex flex-wrap gap-2">
-                  {mayMake(gap) ? (
-                    <StaffButton
-                      isSmall
-                      loading={busy === gap}
-                      aria-disabled={(busy !== null && busy !== gap) || undefined}
-                      aria-label={t("createOne", named)}
-                      onClick={() => onCreate(gap)}
-                    >
-                      {t("create")}
-                    </StaffButton>
-                  ) : null}
-                  {mayOpen && gap.job ? (
-                    // Every surface has its own document.
-                    <a
-                      className={staffButtonClass({ isSmall: true })}
-                      href={gap.address}
-                      aria-label={t("openOne", named)}
-                    >
-                      {t("open")}
-                    </a>
-                  ) : null}
-                  {gap.job ? null : <span className="text-small text-muted">{t("elsewhere")}</span>}
-                </div>
-              </Cell>
-            </tr>
-          );
-        })}
-      </tbody>
-    </Table>
+    <StackedTable
+      label={t("title")}
+      heads={[t("what"), t("language"), t("from")]}
+      actions={t("actions")}
+    >
+      {keyed.map(({ key, item: gap }) => {
+        const name = titleOf(gap);
+        const named = { title: name, language: nameOf(gap.language) };
+        return (
+          <StackedRow key={key}>
+            <StackedCell>
+              <bdi className="font-medium wrap-anywhere">{name}</bdi>
+              <small className="block text-muted">
+                <span>{t(`kinds.${gap.kind}`)}</span>
+                {gap.section && gap.title ? <bdi>{` · ${gap.title}`}</bdi> : null}
+                {gap.entries ? <span>{` · ${t("entries", gap.entries)}`}</span> : null}
+              </small>
+            </StackedCell>
+            <StackedCell head={t("language")}>{nameOf(gap.language)}</StackedCell>
+            <StackedCell head={t("from")}>{nameOf(gap.from)}</StackedCell>
+            <StackedCell>
+              <div className="flex flex-wrap gap-2">
+                {mayMake(gap) ? (
+                  <StaffButton
+                    isSmall
+                    loading={busy === gap}
+                    aria-disabled={(busy !== null && busy !== gap) || undefined}
+                    aria-label={t("createOne", named)}
+                    onClick={() => onCreate(gap)}
+                  >
+                    {t("create")}
+                  </StaffButton>
+                ) : null}
+                {mayOpen && gap.job ? (
+                  // Every surface has its own document.
+                  <a
+                    className={staffButtonClass({ isSmall: true })}
+                    href={gap.address}
+                    aria-label={t("openOne", named)}
+                  >
+                    {t("open")}
+                  </a>
+                ) : null}
+                {gap.job ? null : <span className="text-small text-muted">{t("elsewhere")}</span>}
+              </div>
+            </StackedCell>
+          </StackedRow>
+        );
+      })}
+    </StackedTable>
   );
 }

@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Cell, HeadCell, Table } from "#components/kit/ui/table.tsx";
+
+interface Props {
+  readonly label: string;
+  /** The names of the columns. */
+  readonly heads: readonly string[];
+  /** The name of a last column of buttons, which nobody sees. */
+  readonly actions?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A table whose rows are blocks on a phone, where its last column would be cut: each cell then names its column. */
+export const StackedTable = ({ label, heads, actions, children }: Props) => (
+  <Table label={label} className="max-sm:block">
+    <thead className="max-sm:sr-only">
+      <tr>
+        {heads.map((head) => (
+          <HeadCell key={head} className="text-start">
+            {head}
+          </HeadCell>
+        ))}
+        {actions ? (
+          <HeadCell>
+            <span className="sr-only">{actions}</span>
+          </HeadCell>
+        ) : null}
+      </tr>
+    </thead>
+    <tbody className="max-sm:block">{children}</tbody>
+  </Table>
+);
+
+/** A row of it. */
+export const StackedRow = (props: ComponentProps<"tr">) => (
+  <tr
+    {...props}
+    className="max-sm:flex max-sm:flex-col max-sm:gap-1 max-sm:border-b max-sm:border-line max-sm:py-4"
+  />
+);
+
+/** A cell of it. @param props.head the name of its column, left out where its content says it */
+export const StackedCell = ({ head, children }: { head?: string; children: ReactNode }) => (
+  <Cell className="max-sm:border-0 max-sm:p-0">
+    {head ? <span className="text-small text-muted sm:hidden">{`${head}: `}</span> : null}
+    {children}
+  </Cell>
+);
