@@ -1,3 +1,4 @@
+import { controlsCut } from "#e2e/support/admin-pages.ts";
 import { axeOf } from "#e2e/support/axe.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
 import { becomeStaff } from "#e2e/support/staff.ts";
@@ -40,6 +41,10 @@ test("what a language lacks is found in one list, made as a draft, and opens nex
   const row = page.getByRole("row").filter({ hasText: title });
   await expect(row).toHaveCount(1);
   expect((await axeOf(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await controlsCut(page)).toEqual([]);
+  expect((await axeOf(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await row.getByRole("button", { name: new RegExp(title) }).click();
   await expect(page).toHaveURL(new RegExp(`/${slug}\\?editPage=true`));
   // The page's own texts, in German beside Croatian; a draft until somebody says otherwise.

@@ -42,6 +42,17 @@ export function adminPages(): readonly string[] {
   return Object.values(ADDRESSES);
 }
 
+/** The controls of a page that are not all within the window, as in a table that has to be scrolled to its last column. */
+export const controlsCut = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const controls = document.querySelectorAll("main :is(a[href], button, input, select, summary)");
+    return [...controls].flatMap((control) => {
+      const { left, right, width } = control.getBoundingClientRect();
+      const isCut = width > 1 && (left < -1 || right > document.documentElement.clientWidth + 1);
+      return isCut ? [control.outerHTML.slice(0, 160)] : [];
+    });
+  });
+
 /** A page with one heading that axe finds nothing on, and that does not scroll sideways. */
 export async function expectWhole(page: Page, path: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -62,4 +73,5 @@ export async function expectWhole(page: Page, path: string): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, `${path} scrolls sideways`).toBe(0);
+  expect(await controlsCut(page), `${path} cuts controls`).toEqual([]);
 }

@@ -4,8 +4,8 @@ import { Badge } from "#components/kit/ui/badge.tsx";
 import { EmptyState } from "#components/kit/ui/empty-state.tsx";
 import { TextField } from "#components/kit/ui/form/field.tsx";
 import { ICON_PATHS } from "#components/kit/ui/icon-paths.ts";
-import { Cell, HeadCell, Table } from "#components/kit/ui/table.tsx";
 import { PageHead } from "#components/staff/admin/frame/page-head.tsx";
+import { StackedCell, StackedRow, StackedTable } from "#components/staff/ui/stacked-table.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { withKeys } from "#lib/base/utils/with-keys.ts";
 import type { User } from "#lib/shop/api/schemas/user-schema.ts";
@@ -55,47 +55,39 @@ export async function ActivityPage({ context, staff, language, search }: Props) 
           title={lines.length === 0 ? t("none") : t("noneFound")}
         />
       ) : (
-        <Table label={t("title")}>
-          <thead>
-            <tr>
-              <HeadCell className="text-start">{t("when")}</HeadCell>
-              <HeadCell className="text-start">{t("who")}</HeadCell>
-              <HeadCell className="text-start">{t("what")}</HeadCell>
-              <HeadCell className="text-start">{t("details")}</HeadCell>
-            </tr>
-          </thead>
-          <tbody>
-            {withKeys(found, ({ requestId, at }) => `${requestId} ${at}`).map(
-              ({ key, item: line }) => (
-                <tr key={key}>
-                  <Cell className="whitespace-nowrap">
-                    <time dateTime={line.at}>{formatMoment(line.at, language, site.timeZone)}</time>
-                  </Cell>
-                  <Cell>{line.who.name}</Cell>
-                  <Cell>
-                    {line.href === null ? (
-                      <span>{line.what}</span>
-                    ) : (
-                      <a href={line.href}>{line.what}</a>
-                    )}
-                    {line.status === undefined ? null : (
-                      <Badge tone="danger" className="ms-2">
-                        {t("refused", { status: line.status })}
-                      </Badge>
-                    )}
-                  </Cell>
-                  <Cell className="wrap-anywhere">
-                    {line.where === "" ? null : <p>{line.where}</p>}
-                    <details className="text-small text-muted">
-                      <summary>{t("technical")}</summary>
-                      <span dir="ltr">{detailsOf(line)}</span>
-                    </details>
-                  </Cell>
-                </tr>
-              ),
-            )}
-          </tbody>
-        </Table>
+        <StackedTable label={t("title")} heads={[t("when"), t("who"), t("what"), t("details")]}>
+          {withKeys(found, ({ requestId, at }) => `${requestId} ${at}`).map(
+            ({ key, item: line }) => (
+              <StackedRow key={key}>
+                <StackedCell>
+                  <time className="whitespace-nowrap" dateTime={line.at}>
+                    {formatMoment(line.at, language, site.timeZone)}
+                  </time>
+                </StackedCell>
+                <StackedCell>{line.who.name}</StackedCell>
+                <StackedCell>
+                  {line.href === null ? (
+                    <span>{line.what}</span>
+                  ) : (
+                    <a href={line.href}>{line.what}</a>
+                  )}
+                  {line.status === undefined ? null : (
+                    <Badge tone="danger" className="ms-2">
+                      {t("refused", { status: line.status })}
+                    </Badge>
+                  )}
+                </StackedCell>
+                <StackedCell>
+                  {line.where === "" ? null : <p className="wrap-anywhere">{line.where}</p>}
+                  <details className="text-small wrap-anywhere text-muted">
+                    <summary>{t("technical")}</summary>
+                    <span dir="ltr">{detailsOf(line)}</span>
+                  </details>
+                </StackedCell>
+              </StackedRow>
+            ),
+          )}
+        </StackedTable>
       )}
     </>
   );
