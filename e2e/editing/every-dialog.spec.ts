@@ -103,6 +103,7 @@ function waysIn(page: Page, words: Words): readonly (readonly Step[])[] {
           await top().getByRole("combobox").fill(words.master.all);
           await expect(top().getByRole("option", { name: words.master.all })).toBeVisible();
           await page.keyboard.press("Enter");
+          await expect(page.getByRole("dialog", { name: words.master.all })).toBeVisible();
         },
         "p",
       ],
