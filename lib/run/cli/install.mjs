@@ -7,17 +7,34 @@ import { ROOT, run } from "./toolchain.mjs";
 const STAMP = join(ROOT, "node_modules/.baseline-installed");
 const OPTIONS = ["--no-audit", "--no-fund", "--loglevel=error"];
 
+const LOCK = join(ROOT, "package-lock.json");
+/** What npm itself writes about the packages that it has installed. */
+const PRESENT = join(ROOT, "node_modules/.package-lock.json");
+
 /** The state of the installed packages compared with the lock file: `full`, `small`, `outdated` or `none`. */
 export function installed() {
-  if (!existsSync(STAMP)) return "none";
-  const [kind, lock] = readFileSync(STAMP, "utf8").split(" ");
-  return lock === lockHash() ? kind : "outdated";
+  const [kind, lock] = existsSync(STAMP) ? readFileSync(STAMP, "utf8").split(" ") : [];
+  if (lock === lockHash()) return kind;
+  if (!existsSync(PRESENT)) return "none";
+  // Without a record of ours: a plain `npm ci`.
+  return presentKind(packagesIn(LOCK), packagesIn(PRESENT));
 }
 
-const lockHash = () =>
-  createHash("sha256")
-    .update(readFileSync(join(ROOT, "package-lock.json")))
-    .digest("hex");
+const lockHash = () => createHash("sha256").update(readFileSync(LOCK)).digest("hex");
+const packagesIn = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
+
+/**
+ * `full` if all packages of the lock file are there, `small` if only those of tests and benchmarks are missing, else
+ * `outdated`. Optional ones, which are of other machines, do not count.
+ */
+export function presentKind(wanted, present) {
+  const missing = Object.entries(wanted).filter(
+    ([path, { version, optional }]) =>
+      path !== "" && !optional && present[path]?.version !== version,
+  );
+  if (missing.length === 0) return "full";
+  return missing.every(([, { dev, devOptional }]) => dev || devOptional) ? "small" : "outdated";
+}
 
 /** A plain `npm ci` or `npm install` writes no record, but installs the test tools. */
 const wasFull = () =>
