@@ -9,6 +9,7 @@ import type { headersForCaches } from "./purge/headers-for-caches.ts";
 import { type Asking, passable } from "./rendered-answer.ts";
 import { bodyOf } from "./request-body.ts";
 import type { Outcome } from "./send-answer.ts";
+import { dropRest, ownStream } from "./upload-body.ts";
 import { isShoppersCall } from "./visit-key.ts";
 
 /** Milliseconds: a file takes as long as its sender, and work for staff may be a hundred calls to the backend. */
@@ -54,7 +55,7 @@ export function createPass({
     const length = request.headers["content-length"];
     return {
       headers: { ...headers, ...(length !== undefined && { "content-length": length }) },
-      body: request,
+      body: ownStream(request),
     };
   }
 
@@ -67,6 +68,7 @@ export function createPass({
       head.body.destroy();
       return;
     }
+    if (isUpload(request.url)) await dropRest(request);
     note(response, "PASS", readNotes(head.headers).page);
     response.writeHead(head.statusCode, {
       ...passable(head.headers),
