@@ -43,7 +43,7 @@ export async function startVarnish(
   const options = [
     // Started by root it would become a user who may not read the folder of the run.
     ...(process.getuid?.() === 0 ? ["-j", "none"] : []),
-    ...["-n", join(folder, "work"), "-p", `vcl_path=${folder}`],
+    ...["-n", join(folder, "work"), "-p", `vcl_path=${folder}`, "-p", "http_req_hdr_len=16k"],
     ...(process.env.VARNISH_OPTIONS?.split(" ") ?? []),
     ...["-f", join(folder, "default.vcl")],
   ];
