@@ -36,23 +36,3 @@ backend shops
   default-server check inter 1s fall 2 rise 1
 ${shops.map((port) => `  server shop-${port} 127.0.0.1:${port}`).join("\n")}
 `;
-
-/**
- * The settings of the replicas: they believe HAProxy, which is on this machine, so nobody else has to reach them.
- * @param {Readonly<Record<string, string | undefined>>} env
- */
-export const replicaSettings = ({ LISTEN_HOST = "127.0.0.1", WEB_CONCURRENCY = "1" }) => ({
-  TRUSTED_PROXY: "1",
-  LISTEN_HOST,
-  WEB_CONCURRENCY,
-});
-
-/** The configuration of the Redis that they share: nothing in it has to be kept, and only this machine reaches it. */
-export const redisConfig = ({ port, password, memory }) => `bind 127.0.0.1
-port ${port}
-requirepass ${password}
-save ""
-appendonly no
-maxmemory ${memory}
-maxmemory-policy volatile-lru
-`;

@@ -1,6 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { haproxyConfig, redisConfig, replicaSettings } from "#deploy/cores/haproxy-config.mjs";
+import { haproxyConfig } from "#deploy/cores/haproxy-config.mjs";
+import {
+  metricsOf,
+  redisConfig,
+  replicaSettings,
+  wrongBehindProxy,
+} from "#deploy/cores/replica-settings.mjs";
 import { read } from "./deploy-files.ts";
 
 const config = haproxyConfig({ bind: "127.0.0.1:8080", shops: [8090, 8091] });
@@ -48,6 +54,19 @@ describe("deploy/cores", () => {
   it("has the replicas listen where HAProxy asks them, and nowhere else", () => {
     expect(replicaSettings({})).toMatchObject({ TRUSTED_PROXY: "1", LISTEN_HOST: "127.0.0.1" });
     expect(replicaSettings({ LISTEN_HOST: "10.0.0.5" }).LISTEN_HOST).toBe("10.0.0.5");
+  });
+
+  it("shares a port only where the proxy before it alone can reach it", () => {
+    for (const host of ["127.0.0.1", "::1", "localhost"])
+      expect(wrongBehindProxy({ host })).toBeNull();
+    for (const host of ["0.0.0.0", "::", "10.0.0.5", "127.example.com"])
+      expect(wrongBehindProxy({ host })).toContain("--host");
+    expect(wrongBehindProxy({ host: "::1", certificates: "/certs" })).toContain("certificates");
+  });
+
+  it("gives each replica a port for its metrics", () => {
+    expect(metricsOf({ METRICS_PORT: "9400" }, 2)).toEqual({ METRICS_PORT: "9402" });
+    expect(metricsOf({}, 2)).toEqual({});
   });
 
   it("gives the replicas a Redis that only this machine reaches, with a password", () => {

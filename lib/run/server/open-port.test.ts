@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it, vi } from "vitest";
-import { listen } from "./open-port.ts";
+import { listen, SHARED_REQUESTS } from "./open-port.ts";
 
 const open: Server[] = [];
 const make = (): Server => {
@@ -54,4 +54,16 @@ it("says which setting names an address that this machine does not have", async 
     listen(make(), { port: 0, host: "192.0.2.1" }, { print: vi.fn(), fail, exit });
   });
   expect(fail).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/192\.0\.2\.1.*LISTEN_HOST/));
+});
+
+it.each([
+  [true, SHARED_REQUESTS],
+  [false, 0],
+])("ends connections only of a port that processes share (%s)", async (isShared, most) => {
+  const server = make();
+  await new Promise<void>((resolve) => {
+    const output = { print: () => resolve(), fail: vi.fn(), exit: vi.fn() };
+    listen(server, { port: 0, isShared }, output);
+  });
+  expect(server.maxRequestsPerSocket).toBe(most);
 });

@@ -19,14 +19,25 @@ interface Place {
   readonly host?: string;
 }
 
+/**
+ * Requests on one connection of a port that several processes share. Connections are handed out when they are opened: without an end,
+ * those of a proxy would stay with the processes that were there, and one that was started again would get none.
+ */
+export const SHARED_REQUESTS = 1_000;
+
 /** Opens the port. If that fails, one line says why and the process ends with exit code 1. */
-export function listen(server: Server, place: Place, output: Output = THIS_PROCESS): void {
+export function listen(
+  server: Server,
+  { isShared = false, ...place }: Place & { readonly isShared?: boolean },
+  output: Output = THIS_PROCESS,
+): void {
+  if (isShared) server.maxRequestsPerSocket = SHARED_REQUESTS;
   const giveUp = (error: NodeJS.ErrnoException) => {
     output.fail(reasonOf(error, place));
     output.exit(1);
   };
   server.once("error", giveUp);
-  server.listen({ ...place }, () => {
+  server.listen(place, () => {
     server.off("error", giveUp);
     output.print(`Serving on ${addressOf(place)}`);
   });

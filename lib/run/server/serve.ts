@@ -114,7 +114,7 @@ async function serve(): Promise<void> {
     () => renderers.tell({ kind: "drain" }),
     () => Promise.all([renderers.flush(), tracer?.flush(), purger?.flush(), reports.flush()]),
   );
-  listen(server, { port: PORT, host: LISTEN_HOST });
+  listen(server, { port: PORT, host: LISTEN_HOST, isShared: cluster.isWorker });
   pages.begin(remembered.read());
   if (metrics && METRICS_PORT !== undefined)
     serveMetrics(

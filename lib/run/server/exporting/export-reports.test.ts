@@ -228,6 +228,18 @@ it("sends Sentry each error as an event of its own, with the key of the project 
   expect(JSON.parse(second?.[1] ?? "").length).toBe(Buffer.byteLength(second?.[2] ?? ""));
 });
 
+it("names the issue of a failed call by the call, which has no message", async () => {
+  const exporter = exporterWith({ SENTRY_DSN: `${address.replace("//", "//abc123@")}/42` });
+  const call = { site: "", page: "", kind: "backend", name: "invalidAnswer 200", message: "" };
+  exporter?.add({ ...ERROR, ...call, source: "server", at: "cms/option/filter" });
+  await exporter?.flush();
+  expect(JSON.parse((received[0]?.body as string[])[2] ?? "")).toMatchObject({
+    platform: "node",
+    exception: { values: [{ type: "invalidAnswer 200", value: "cms/option/filter" }] },
+    tags: { kind: "backend" },
+  });
+});
+
 it("sends Sentry few at a time, and stops at the first that it does not take", async () => {
   const dsn = { SENTRY_DSN: `${address.replace("//", "//abc123@")}/1` };
   const many = exporterWith(dsn);

@@ -46,7 +46,8 @@ export function toEnvelope(
     logger: sender.service,
     server_name: sender.instance,
     ...(page !== "" && { transaction: page }),
-    exception: { values: [{ type: name, value: message }] },
+    // Its issue is named by both: a call of the backend that failed has no message, but its name.
+    exception: { values: [{ type: name, value: message || at }] },
     fingerprint: [site, kind, name, message, at],
     tags: { ...(site !== "" && { site, page }), kind },
     extra: { place: at, count },
