@@ -8,7 +8,7 @@ const STAMP = join(ROOT, "node_modules/.baseline-installed");
 const OPTIONS = ["--no-audit", "--no-fund", "--loglevel=error"];
 
 const LOCK = join(ROOT, "package-lock.json");
-/** What npm itself writes about the packages that it has installed. */
+/** npm's own record of the packages that it has installed. */
 const PRESENT = join(ROOT, "node_modules/.package-lock.json");
 
 /** The state of the installed packages compared with the lock file: `full`, `small`, `outdated` or `none`. */

@@ -7,9 +7,8 @@ import { HEAD_DEADLINE, type Head, isLate } from "./connections.ts";
 import { isUpload } from "./is-upload.ts";
 import type { headersForCaches } from "./purge/headers-for-caches.ts";
 import { type Asking, passable } from "./rendered-answer.ts";
-import { bodyOf } from "./request-body.ts";
+import { bodyOf, dropRest, ownStream } from "./request-body.ts";
 import type { Outcome } from "./send-answer.ts";
-import { dropRest, ownStream } from "./upload-body.ts";
 import { isShoppersCall } from "./visit-key.ts";
 
 /** Milliseconds: a file takes as long as its sender, and work for staff may be a hundred calls to the backend. */

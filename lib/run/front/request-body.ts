@@ -1,4 +1,8 @@
 import type { IncomingMessage } from "node:http";
+import { PassThrough, type Readable } from "node:stream";
+
+/** Milliseconds for the rest of a file that was refused. */
+const REST = 30_000;
 
 const bodies = new WeakMap<IncomingMessage, Buffer>();
 
@@ -13,3 +17,34 @@ export const bodyOf = (request: IncomingMessage): Buffer | undefined => bodies.g
 /** Whether a request says that a body follows its head. */
 export const hasBody = ({ headers }: Pick<IncomingMessage, "headers">): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+/** The body of a request as a stream of its own, so that a process that stops reading it doesn't end the client's connection. */
+export function ownStream(request: IncomingMessage): Readable {
+  const body = new PassThrough();
+  request.pipe(body);
+  request.once("error", (error) => body.destroy(error));
+  request.once("close", () => {
+    if (!request.complete) body.destroy(new Error("the sender broke off"));
+  });
+  // A process that has answered before the end reads no more.
+  body.on("error", () => request.unpipe(body));
+  return body;
+}
+
+/**
+ * Reads and drops what is left of a request's body. A proxy that is still sending (Varnish, Caddy) takes a connection that
+ * is closed meanwhile for a fault, and its client would never learn why the file was refused. Never rejects.
+ */
+export function dropRest(request: IncomingMessage, within = REST): Promise<void> {
+  return new Promise((resolve) => {
+    if (request.complete || request.destroyed) return resolve();
+    const timer = setTimeout(resolve, within);
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    for (const event of ["end", "close", "error"]) request.once(event, end);
+    request.unpipe();
+    request.resume();
+  });
+}

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { expect, it } from "vitest";
 import { frontBefore } from "#tests/factories/processes/front.ts";
 import { serve } from "#tests/factories/processes/serve.ts";
-import { dropRest, ownStream } from "./upload-body.ts";
+import { dropRest, ownStream } from "./request-body.ts";
 
 const PATH = "/api/edit/media/upload";
 const SIZE = 12_000_000;
@@ -13,7 +13,7 @@ async function sendAll(host: string): Promise<string> {
   const [, port] = host.split(":");
   const socket = connect({ port: Number(port), host: "localhost", allowHalfOpen: true });
   const parts: Buffer[] = [];
-  socket.on("data", (part) => parts.push(part));
+  socket.on("data", (part: Buffer) => parts.push(part));
   const ended = once(socket, "end");
   ended.catch(() => {});
   const head = `POST ${PATH} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\ncontent-type: image/png\r\ncontent-length: ${SIZE}\r\n\r\n`;
