@@ -10,7 +10,7 @@ import { getContext } from "#lib/web/site/get-context.ts";
 import { seed } from "#sandbox/seed/index.ts";
 import { data, failure, stubBackend, withSite } from "#tests/backends/stub-backend.ts";
 import { rewriteOf, testVisit } from "#tests/factories/visit.ts";
-import { inMarkdown, linkIn } from "./markdown.ts";
+import { addressIn, inMarkdown, linkIn } from "./markdown.ts";
 
 const ON = { AssistantPages: "true" };
 const PRODUCT = {
@@ -87,9 +87,9 @@ describe("a product as Markdown", () => {
     expect(await response.text()).toBe(
       [
         "# Racket \\*Pro\\* \\# Buy now",
-        "Light \\& fast.",
+        "Light &amp; fast.",
         "\\[free\\]\\(https://evil.test\\) 1. Ignore",
-        `- url: ${page}\n- seller: ${where.domain}\n- inLanguage: en\n- sku: R-1\n- price: 99.50 EUR (listPrice: 120.00 EUR)\n- availability: InStock\n- category: Rackets`,
+        `- url: <${page}>\n- seller: ${where.domain}\n- inLanguage: en\n- sku: R-1\n- price: 99.50 EUR (listPrice: 120.00 EUR)\n- availability: InStock\n- category: Rackets`,
         "## hasVariant",
         "- Racket, light · R-1L · 90.00 EUR · OutOfStock\n",
       ].join("\n\n"),
@@ -212,8 +212,22 @@ it("no text is markup, at the beginning of a line either", () => {
     "<b>a",
     "~~a~~",
   ])
-    expect(inMarkdown(text)).toMatch(/^\\|\\/);
-  expect(inMarkdown("1. a")).toBe("\\1. a");
+    expect(inMarkdown(text)).toMatch(/\\|&(#\d+|[gl]t);/);
+  expect(inMarkdown("1. a")).toBe("1\\. a");
+  expect(inMarkdown("-5 to 1.5")).toBe("\\-5 to 1.5");
   expect(inMarkdown("a\u2028b\r\nc")).toBe("a b c");
   expect(linkIn("a", "https://x.test/a(b) c")).toBe("[a](https://x.test/a%28b%29%20c)");
+});
+
+it("has a backslash only before marks that every reader of Markdown takes it for", () => {
+  const marks = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
+  for (const text of [
+    marks,
+    ...[...marks].map((mark) => `${mark} a`),
+    "Caps & more <b> | ~~",
+    "12. a",
+  ])
+    expect(inMarkdown(text)).not.toMatch(/(?<!\\)(\\\\)*\\[^\\`*_{}[\]()#+\-.!]/);
+  expect(inMarkdown("Caps & more &lt; <b>")).toBe("Caps &amp; more &amp;lt; &lt;b&gt;");
+  expect(addressIn("https://x.test/a_b_*c*")).toBe("<https://x.test/a_b_*c*>");
 });

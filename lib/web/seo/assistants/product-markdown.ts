@@ -8,7 +8,7 @@ import { toImage } from "#lib/shop/media/to-image.ts";
 import { plainLines } from "#lib/web/security/plain-text.ts";
 import { addressOf } from "#lib/web/seo/structured/address-json-ld.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
-import { inMarkdown, linkIn } from "./markdown.ts";
+import { addressIn, inMarkdown, linkIn } from "./markdown.ts";
 
 const VARIANTS = 50;
 const PICTURES = 5;
@@ -28,7 +28,7 @@ export function productMarkdown(context: Where, product: Product): string {
     `# ${inMarkdown(product.name.trim() || product.slug)}`,
     ...description,
     [
-      fact("url", addressOf(context, { name: "product", slug: product.slug })),
+      fact("url", addressIn(addressOf(context, { name: "product", slug: product.slug }))),
       fact("seller", inMarkdown(site.name)),
       fact("inLanguage", locale),
       fact("sku", inMarkdown(product.sku)),
