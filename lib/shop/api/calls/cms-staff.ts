@@ -12,6 +12,7 @@ import {
 } from "#lib/shop/api/schemas/library-schema.ts";
 import { pageOf, rowsOf } from "#lib/shop/api/schemas/list.ts";
 import {
+  anyJson,
   consentsOut,
   countQuery,
   idOut,
@@ -250,7 +251,7 @@ export const optionStaff = {
   update: patch({
     ...write,
     params: ["id"],
-    input: z.object({ value: z.json() }),
+    input: z.object({ value: anyJson }),
     answer: optionRow.partial({ key: true }),
   }),
 };

@@ -53,6 +53,13 @@ export const idsQuery = sentAs(
   { oneOf: [joinedIds] },
 );
 
+const json = z.json();
+/**
+ * Any JSON. Zod's own schema of it leads back into itself, by a reference that leads nowhere inside the contract's
+ * document (`docs/openapi.json`).
+ */
+export const anyJson = z.custom<z.infer<typeof json>>((value) => json.safeParse(value).success);
+
 /** An answer without content: everything is dropped. */
 export const nothing = z
   .unknown()
