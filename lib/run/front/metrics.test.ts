@@ -86,7 +86,7 @@ describe("metrics of the front", () => {
     expect(text).toContain('shop_renders_running{process="calls"} 0\n');
     expect(text).toContain('shop_render_restarts_total{process="render-0"} 1\n');
     expect(lines(text, "shop_resident_memory_bytes")).toHaveLength(2);
-    expect(lines(text, "shop_event_loop_delay_seconds")).toHaveLength(3);
+    expect(lines(text, "shop_event_loop_delay_seconds")).toHaveLength(5);
     expect(lines(text, "shop_purges_total")).toEqual([
       'shop_purges_total{result="done"} 5',
       'shop_purges_total{result="failed"} 2',
@@ -118,5 +118,38 @@ describe("metrics of the front", () => {
       'shop_server_errors_total{kind="thrown"} 3',
     ]);
     expect(createMetrics().text(NOTHING)).not.toContain("shop_server");
+  });
+
+  it("have the type that their labels and names ask for", () => {
+    const figures = createBrowserFigures();
+    figures.add({ site: "shop.example", page: "product", errors: [], vitals: { lcp: 2.1 } });
+    const server = [{ kind: "thrown", count: 3 } as const];
+    const text = createMetrics().text({ ...NOTHING, browsers: figures.totals(), server });
+    const types = new Map(
+      lines(text, "# TYPE").map((line) => line.split(" ").slice(2) as [string, string]),
+    );
+    const kinds = (part: RegExp) =>
+      new Set(
+        text
+          .split("\n")
+          .filter((line) => !line.startsWith("#") && part.test(line))
+          .map((line) => types.get(line.replace(/(_bucket)?[{ ].*/, ""))),
+      );
+    expect(kinds(/[{,]quantile=/)).toEqual(new Set(["summary"]));
+    expect(kinds(/[{,]le=/)).toEqual(new Set(["histogram"]));
+    for (const [name, type] of types) expect(name.endsWith("_total")).toBe(type === "counter");
+  });
+
+  it("say the event loop's delay since the last look, with a count and a sum since the start", () => {
+    const delay = { count: 4, mean: 3e9, max: 8e9, percentile: () => 2e9, reset: () => {} };
+    const metrics = createMetrics(delay);
+    metrics.text(NOTHING);
+    expect(lines(metrics.text(NOTHING), "shop_event_loop")).toEqual([
+      'shop_event_loop_delay_seconds{quantile="0.5"} 2',
+      'shop_event_loop_delay_seconds{quantile="0.99"} 2',
+      'shop_event_loop_delay_seconds{quantile="1"} 8',
+      "shop_event_loop_delay_seconds_sum 24",
+      "shop_event_loop_delay_seconds_count 8",
+    ]);
   });
 });

@@ -35,9 +35,8 @@ export interface Figures {
  * Counts what the front answers, for Prometheus (docs/operations.md §9). Labels are outcomes, classes of statuses and
  * numbers of processes: nothing that a client writes.
  */
-export function createMetrics(
-  delay: Pick<ReturnType<typeof watchEventLoop>, "percentile" | "max" | "reset"> = watchEventLoop(),
-) {
+export function createMetrics(delay: Delay = watchEventLoop()) {
+  const loop = summaryOf(delay);
   const outcomes = new WeakMap<ServerResponse, Outcome>();
   const requests = new Map<string, number>();
   const durations = { kept: createHistogram(), asked: createHistogram() };
@@ -70,12 +69,6 @@ export function createMetrics(
 
     /** Everything in Prometheus' text format; the delay of the event loop is that since the last time. */
     text({ size, renderers, purges, browsers, server }: Figures): string {
-      const loop = [
-        `{quantile="0.5"} ${delay.percentile(50) / NANOSECONDS}`,
-        `{quantile="0.99"} ${delay.percentile(99) / NANOSECONDS}`,
-        `{quantile="1"} ${delay.max / NANOSECONDS}`,
-      ];
-      delay.reset();
       const each = (figure: (one: Figures["renderers"][number]) => number | null) =>
         renderers.flatMap((one) => {
           const value = figure(one);
@@ -109,7 +102,7 @@ export function createMetrics(
           "Starts of a render process after it had ended.",
           each(({ restarts }) => restarts),
         ),
-        family("shop_event_loop_delay_seconds", "gauge", "Of the process that answers.", loop),
+        family("shop_event_loop_delay_seconds", "summary", "Of the process that answers.", loop()),
         family("shop_resident_memory_bytes", "gauge", "Resident memory.", [
           `{process="front"} ${process.memoryUsage.rss()}`,
           ...each(({ memory }) => memory),
@@ -136,13 +129,37 @@ export function createMetrics(
   };
 }
 
+type Delay = Pick<
+  ReturnType<typeof watchEventLoop>,
+  "percentile" | "max" | "mean" | "count" | "reset"
+>;
+
+/**
+ * The delay as a summary: its quantiles are those since the last time, count and sum grow from the start on, as readers
+ * of summaries expect.
+ */
+function summaryOf(delay: Delay) {
+  let [sum, count] = [0, 0];
+  return (): string[] => {
+    if (delay.count > 0) sum += (delay.mean * delay.count) / NANOSECONDS;
+    count += delay.count;
+    const quantiles = [
+      `{quantile="0.5"} ${delay.percentile(50) / NANOSECONDS}`,
+      `{quantile="0.99"} ${delay.percentile(99) / NANOSECONDS}`,
+      `{quantile="1"} ${delay.max / NANOSECONDS}`,
+    ];
+    delay.reset();
+    return [...quantiles, `_sum ${sum}`, `_count ${count}`];
+  };
+}
+
 function watchEventLoop() {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION });
   histogram.enable();
   return histogram;
 }
 
-/** @param samples each what follows the name; a histogram's begin with its part (`_sum`) */
+/** @param samples each what follows the name; some of a histogram's or summary's begin with its part (`_sum`) */
 function family(name: string, type: string, help: string, samples: readonly string[]): string {
   const lines = samples.map((sample) => `${name}${sample}\n`).join("");
   return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines}`;
