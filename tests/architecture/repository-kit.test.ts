@@ -39,6 +39,17 @@ describe("the kit around the code", () => {
     ]);
   });
 
+  it("Weblate writes the catalogues as they are: its own indentation has four blanks", () => {
+    const [component] = z
+      .array(z.object({ file_format_params: z.object({ json_indent: z.number() }) }))
+      .parse(JSON.parse(read("deploy/weblate/components.json")));
+    const indent = component?.file_format_params.json_indent;
+    for (const file of globSync("messages/*.json", { cwd: ROOT })) {
+      const text = read(file);
+      expect(`${JSON.stringify(JSON.parse(text), null, indent)}\n` === text, file).toBe(true);
+    }
+  });
+
   it("whoever owns a part of the code owns one that is there", () => {
     const rows = read(".github/CODEOWNERS").match(/^\/\S+/gm) ?? [];
     expect(rows.length).toBeGreaterThan(2);

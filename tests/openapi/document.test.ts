@@ -53,15 +53,22 @@ it("refers to nothing that is not there", () => {
   }
 });
 
+it("has patterns that every language reads, with or without flags", () => {
+  const patterns = new Set(
+    [...text.matchAll(/"pattern": ?("(?:[^"\\]|\\.)*")/g)].map(([, one = ""]) => JSON.parse(one)),
+  );
+  expect(patterns.size).toBeGreaterThan(5);
+  for (const pattern of patterns) {
+    expect(pattern).not.toMatch(/\\p|\\u|\(\?[^:]/);
+    expect(() => new RegExp(pattern, "u"), pattern).not.toThrow();
+  }
+  expect(text).toContain("ECMAScript with the flag u: ^");
+});
+
 /** A schema of the document that can be asked whether a value is of it. */
 function validatorOf(schema: Json) {
   const local = (value: unknown): unknown =>
-    JSON.parse(
-      JSON.stringify(value, (name, one) =>
-        // zod reads patterns without the flag that these need.
-        name === "pattern" && String(one).includes("\\p{") ? undefined : one,
-      ).replaceAll("#/components/schemas/", "#/$defs/"),
-    );
+    JSON.parse(JSON.stringify(value).replaceAll("#/components/schemas/", "#/$defs/"));
   const whole = { ...schema, $defs: document.components.schemas };
   return z.fromJSONSchema(local(whole) as Parameters<typeof z.fromJSONSchema>[0]);
 }

@@ -39,6 +39,7 @@ export function createConverter(names: ReadonlyMap<z.core.$ZodType, string>): Co
         if (side === "read") dropRequired(zodSchema, jsonSchema);
         // The fallback of a lenient schema is the reader's affair, not the sender's.
         if (side === "read") delete jsonSchema.default;
+        describePattern(jsonSchema);
         for (const [name, noise] of NOISE)
           if (JSON.stringify(jsonSchema[name]) === noise) delete jsonSchema[name];
       },
@@ -81,6 +82,16 @@ const NOISE: readonly (readonly [string, string])[] = [
   ["maximum", String(Number.MAX_SAFE_INTEGER)],
   ["propertyNames", '{"type":"string"}'],
 ];
+
+/**
+ * A pattern with classes of Unicode is words in the document: Python has none of them, and JavaScript reads other letters
+ * without the flag `u`, which a pattern of JSON Schema cannot name.
+ */
+function describePattern(json: JsonSchema): void {
+  if (!String(json.pattern).includes("\\p{")) return;
+  json.description = `Matches, in ECMAScript with the flag u: ${json.pattern}`;
+  delete json.pattern;
+}
 
 const isTransformation = (schema: z.core.$ZodType): boolean => schema._zod.def.type === "transform";
 
