@@ -96,7 +96,11 @@ export async function searchShop(
     ),
   );
   const lists = foundLittle(exact)
-    ? withNear(exact, await searchNearWished(keywords, SEARCH_CATEGORIES, lexicon, reads, site))
+    ? withNear(
+        exact,
+        await searchNearWished(keywords, SEARCH_CATEGORIES, lexicon, reads, site),
+        keywords,
+      )
     : exact;
   const tab = activeCategory(null, SEARCH_CATEGORIES, lists);
   return (tab && lists[tab]) ?? null;

@@ -79,10 +79,14 @@ async function searchPages(
 }
 
 /** The same with what comes near, where little was found and that can be read. */
-const widen = async (found: SearchLists, near: () => Promise<SearchLists>): Promise<SearchLists> =>
+const widen = async (
+  found: SearchLists,
+  keywords: string,
+  near: (keywords: string) => Promise<SearchLists>,
+): Promise<SearchLists> =>
   foundLittle(found)
-    ? near().then(
-        (lists) => withNear(found, lists),
+    ? near(keywords).then(
+        (lists) => withNear(found, lists, keywords),
         () => found,
       )
     : found;
@@ -123,7 +127,7 @@ export function createSearchRuntime(parts: Parts) {
     if (wanted.length === 0) return;
     const answers = await searchPages(search, view.keywords, wanted);
     if (request !== lastRequest) return;
-    const found = isNew ? await widen(answers, () => searchNear(view.keywords)) : answers;
+    const found = isNew ? await widen(answers, view.keywords, searchNear) : answers;
     if (request !== lastRequest) return;
     const tab = isNew ? activeCategory(view.category, categories, found) : shown;
     if (tab === null || !found[tab]) set({ status: "failed" });

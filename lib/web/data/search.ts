@@ -54,7 +54,7 @@ export async function searchSite(
     ),
   );
   if (foundLittle(lists))
-    return withNear(lists, await searchNearTabs(context, keywords, categories));
+    return withNear(lists, await searchNearTabs(context, keywords, categories), keywords);
   const shown = activeCategory(requested, categories, lists);
   if (requested !== null || shown === null || page === 1) return lists;
   return { ...lists, ...Object.fromEntries([await tab(shown, page)]) };

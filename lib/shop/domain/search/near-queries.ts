@@ -27,10 +27,12 @@ export function searchedWords(keywords: string, language: string): string[] {
 }
 
 /** Languages in which the last word of a name says which thing it is: `winter boots`. */
-const HEAD_LAST = new Set(["de", "en"]);
+const HEAD_LAST = new Set(["de", "en", "hr"]);
 /** Words that begin a part after the head: `boots for children`. */
 const AFTER_HEAD = new Set(
-  "for from in of on to under with aus auf bis fur im mit unter von zum".split(" "),
+  "for from in of on to under with aus auf bis fur im mit unter von zum bez iz na od sa uz za".split(
+    " ",
+  ),
 );
 
 /**

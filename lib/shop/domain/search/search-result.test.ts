@@ -115,6 +115,8 @@ describe("a search that found little", () => {
   it("has two results at most in all its tabs, which could be read", () => {
     expect(foundLittle({ products: listOf(1), posts: listOf(2) })).toBe(true);
     expect(foundLittle({ products: listOf(1, 2), posts: listOf(3) })).toBe(false);
+    expect(foundLittle({ products: NO_RESULTS, posts: listOf(1, 2, 3, 4) })).toBe(true);
+    expect(foundLittle({ products: NO_RESULTS, pages: listOf(1, 2, 3) })).toBe(false);
     expect(foundLittle({ products: listOf(1), posts: null })).toBe(false);
     expect(foundLittle({})).toBe(false);
   });
@@ -127,6 +129,18 @@ describe("a search that found little", () => {
       posts: near,
       pages: listOf(4),
     });
+  });
+
+  it("opens goods that come near before posts that only mention the words, but not before their very title", () => {
+    const near = { ...listOf(7), near: 0.6 };
+    const opened = (keywords: string) =>
+      activeCategory(
+        null,
+        ["products", "posts"],
+        withNear({ products: NO_RESULTS, posts: listOf(1, 2, 3) }, { products: near }, keywords),
+      );
+    expect(opened("tennis racket")).toBe("products");
+    expect(opened("item")).toBe("posts");
   });
 
   it("shows no more than one page has", () => {

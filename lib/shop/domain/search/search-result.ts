@@ -41,6 +41,8 @@ export interface SearchList {
   readonly near?: number;
   /** Little has all the words: these come near, and are shown after it. */
   readonly more?: readonly SearchItem[];
+  /** Posts that have the words somewhere in their text, none of them in its title. */
+  readonly isMention?: true;
   /** The filters that were read from the words of the search. */
   readonly wish?: readonly WishPart[];
   /** The query of the shop's list that holds the same products, with filters and orders of its own. */
@@ -146,20 +148,45 @@ export const foundNothing = (lists: SearchLists): boolean =>
 /** Results of all tabs up to which a search has found little. */
 const LITTLE = 2;
 
-/** Whether a search found so little that what comes near is shown as well; every tab could be read. */
-export const foundLittle = (lists: SearchLists): boolean =>
-  Object.values(lists).length > 0 &&
-  Object.values(lists).every((list) => list != null) &&
-  Object.values(lists).reduce((sum, list) => sum + (list?.total ?? 0), 0) <= LITTLE;
+/**
+ * Whether a search found so little that what comes near is shown as well; every tab could be read. Posts alone are little,
+ * however many mention the words: a shop sells goods.
+ */
+export function foundLittle(lists: SearchLists): boolean {
+  const all = Object.values(lists);
+  if (all.length === 0 || all.some((list) => list == null)) return false;
+  const isLittle = all.reduce((sum, list) => sum + (list?.total ?? 0), 0) <= LITTLE;
+  const { posts: _, ...others } = lists;
+  return isLittle || Object.values(others).every((list) => list?.total === 0);
+}
 
-/** The few results that were found, before those that come near in the same tab. A tab without results has only the latter. */
-export const withNear = (found: SearchLists, near: SearchLists): SearchLists =>
+/**
+ * The few results that were found, before those that come near in the same tab. A tab without results has only the latter.
+ * @param keywords the search
+ */
+export const withNear = (found: SearchLists, near: SearchLists, keywords = ""): SearchLists =>
   Object.fromEntries(
     Object.entries(found).map(([category, list]) => [
       category,
-      joined(list, near[category as SearchCategory]),
+      joined(
+        category === "posts" && list && isMention(list, keywords)
+          ? { ...list, isMention: true }
+          : list,
+        near[category as SearchCategory],
+      ),
     ]),
   );
+
+/** Whether no title has all the words, by their beginnings. */
+function isMention({ items, total }: SearchList, keywords: string): boolean {
+  const beginnings = keywords
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => word.slice(0, Math.max(4, word.length - 2)));
+  const hasAll = ({ title }: SearchItem) =>
+    beginnings.every((beginning) => title.toLowerCase().includes(beginning));
+  return total > 0 && !items.some(hasAll);
+}
 
 function joined(
   list: SearchList | null | undefined,
@@ -174,6 +201,9 @@ function joined(
   return more.length > 0 ? { ...list, more } : list;
 }
 
+/** How near posts are that only mention the words, beside goods that come near (from 0 to 1). */
+const MENTION = 0.5;
+
 /**
  * The tab to show: the requested one, else products where any were found, else the first with results, else the first of
  * all. Of results that only come near, the tab with the nearest.
@@ -184,7 +214,10 @@ export function activeCategory(
   lists: SearchLists,
 ): SearchCategory | null {
   if (requested && configured.includes(requested)) return requested;
-  const nearness = (category: SearchCategory) => lists[category]?.near ?? 1;
+  const nearness = (category: SearchCategory) => {
+    const list = lists[category];
+    return list?.near ?? (list?.isMention ? MENTION : 1);
+  };
   const found = configured
     .filter((category) => (lists[category]?.total ?? 0) > 0)
     .sort(
