@@ -4,6 +4,7 @@ import { processWide } from "#lib/base/utils/process-wide.ts";
 import { signStaffHint } from "#lib/gateway/auth/staff-hint.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import { resetSecurityEvents } from "#lib/gateway/security-event.ts";
+import { elementIdOfPost } from "#lib/shop/domain/content/post-element.ts";
 import {
   data,
   failure,
@@ -39,6 +40,7 @@ const CHANGE = {
   before: "Stari",
   after: "Novi",
 };
+const OF_POST = { ...CHANGE, elementId: elementIdOfPost(7), handler: "post:winter" };
 const sending = (operations: readonly unknown[], attempt: string = crypto.randomUUID()) => ({
   locale: "hr",
   attempt,
@@ -140,6 +142,13 @@ describe("POST /api/edit/publish", () => {
     ["nobody is logged in", { staff: false }, {}, 401],
     ["a customer's token carries the note", {}, { isBackofficeUser: false }, 403],
     ["a staff member of another service", {}, { scopes: ["cms.media"] }, 403],
+    ["a writer of posts changes a section", {}, { scopes: ["cms.post"] }, 403],
+    [
+      "an editor of sections changes a post, among others",
+      { body: sending([CHANGE, OF_POST]) },
+      { scopes: ["cms.element"] },
+      403,
+    ],
     ["another site's page asks", { headers: { "sec-fetch-site": "cross-site" } }, {}, 403],
     ["another language than the page's", { body: { ...sending([CHANGE]), locale: "en" } }, {}, 422],
     ["nothing is changed", { body: sending([]) }, {}, 422],
