@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A table whose rows are blocks on a phone, where its last column would be cut: each cell then names its column. */
+/** A table whose rows are blocks on a phone, where its last column would be cut. */
 export const StackedTable = ({ label, heads, actions, children }: Props) => (
   <Table label={label} className="max-sm:block">
     <thead className="max-sm:sr-only">
@@ -39,10 +39,17 @@ export const StackedRow = (props: ComponentProps<"tr">) => (
   />
 );
 
-/** A cell of it. @param props.head the name of its column, left out where its content says it */
-export const StackedCell = ({ head, children }: { head?: string; children: ReactNode }) => (
-  <Cell className="max-sm:border-0 max-sm:p-0">
-    {head ? <span className="text-small text-muted sm:hidden">{`${head}: `}</span> : null}
-    {children}
+const CELL = "max-sm:border-0 max-sm:p-0";
+
+/** A cell of it that says by itself what it is. */
+export const StackedCell = ({ children }: { children: ReactNode }) => (
+  <Cell className={CELL}>{children}</Cell>
+);
+
+/** A cell of it that names its column on a phone. */
+export const NamedCell = ({ head, children }: { head: string; children: ReactNode }) => (
+  <Cell className={CELL}>
+    <span className="text-small text-muted sm:hidden">{`${head}: `}</span>
+    <span>{children}</span>
   </Cell>
 );

@@ -7,7 +7,12 @@ import { Notice } from "#components/kit/ui/notice.tsx";
 import { useStaffWrite } from "#components/staff/admin/frame/use-staff-write.tsx";
 import { useDebounced } from "#components/staff/reads/use-debounced.ts";
 import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
-import { StackedCell, StackedRow, StackedTable } from "#components/staff/ui/stacked-table.tsx";
+import {
+  NamedCell,
+  StackedCell,
+  StackedRow,
+  StackedTable,
+} from "#components/staff/ui/stacked-table.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { TurnPages } from "#components/staff/ui/turn-pages.tsx";
 import type { FormOwner } from "#components/staff/unsent/use-unsent.ts";
@@ -125,14 +130,12 @@ function Rows({ items, onDelete, isBusy }: RowsProps) {
             <StackedCell>
               <bdi dir="ltr" className="wrap-anywhere">{`/${one.path}`}</bdi>
             </StackedCell>
-            <StackedCell head={t("target")}>
+            <NamedCell head={t("target")}>
               <bdi dir="ltr" className="wrap-anywhere">
                 {one.target}
               </bdi>
-            </StackedCell>
-            <StackedCell head={t("kind")}>
-              {t(one.isPermanent ? "permanent" : "temporary")}
-            </StackedCell>
+            </NamedCell>
+            <NamedCell head={t("kind")}>{t(one.isPermanent ? "permanent" : "temporary")}</NamedCell>
             {onDelete ? (
               <StackedCell>
                 <StaffButton

@@ -2,7 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
-import { StackedCell, StackedRow, StackedTable } from "#components/staff/ui/stacked-table.tsx";
+import {
+  NamedCell,
+  StackedCell,
+  StackedRow,
+  StackedTable,
+} from "#components/staff/ui/stacked-table.tsx";
 import { StaffButton, staffButtonClass } from "#components/staff/ui/staff-button.tsx";
 import { withKeys } from "#lib/base/utils/with-keys.ts";
 import type { Gap } from "#lib/staff/admin/translations/gaps.ts";
@@ -53,8 +58,8 @@ export function GapRows({ gaps, names, mayChange, mayOpen, busy, onCreate }: Pro
                 {gap.entries ? <span>{` · ${t("entries", gap.entries)}`}</span> : null}
               </small>
             </StackedCell>
-            <StackedCell head={t("language")}>{nameOf(gap.language)}</StackedCell>
-            <StackedCell head={t("from")}>{nameOf(gap.from)}</StackedCell>
+            <NamedCell head={t("language")}>{nameOf(gap.language)}</NamedCell>
+            <NamedCell head={t("from")}>{nameOf(gap.from)}</NamedCell>
             <StackedCell>
               <div className="flex flex-wrap gap-2">
                 {mayMake(gap) ? (
