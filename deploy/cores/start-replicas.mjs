@@ -48,6 +48,11 @@ function readOptions() {
   }
 }
 
+if (!process.features.typescript)
+  fail(
+    `Node ${process.versions.node} is too old for the server: use one as new as the Dockerfile's, or npm exec -- node deploy/cores/start-replicas.mjs`,
+  );
+
 /** @param {"port" | "replicas"} name */
 function whole(name, least, most) {
   const value = Number(values[name]);

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
 
 /** The documents of the site, beside `docs/`: their path from the root and their page. */
@@ -31,7 +31,7 @@ export const headingsOf = (text) =>
  */
 export function pagesOf(root) {
   const sources = [
-    ...globSync("docs/**/*.md", { cwd: root }).map((file) => file.replaceAll("\\", "/")),
+    ...filesBelow(root, "docs").filter((file) => file.endsWith(".md")),
     ...Object.keys(OUTSIDE),
   ].sort();
   const texts = new Map(sources.map((file) => [file, readFileSync(join(root, file), "utf8")]));
@@ -39,9 +39,15 @@ export function pagesOf(root) {
     sources.map((file) => [pageOf(file), withLinks(texts.get(file) ?? "", file, { texts, root })]),
   );
   pages.set("decisions/index.md", decisionsPage(texts));
-  pages.set("gallery.md", galleryPage(globSync("e2e/pictures/gallery/*.png", { cwd: root })));
+  pages.set("gallery.md", galleryPage(filesBelow(root, "e2e/pictures/gallery")));
   return pages;
 }
+
+/** The files of a folder and of those in it. */
+const filesBelow = (root, folder) =>
+  readdirSync(join(root, folder), { recursive: true }).map((file) =>
+    posix.join(folder, file.replaceAll("\\", "/")),
+  );
 
 const pageOf = (file) => OUTSIDE[file] ?? file.slice("docs/".length);
 
@@ -58,11 +64,13 @@ function decisionsPage(texts) {
 /** The pictures that the visual tests compare with: each primitive and section in light and dark, on a telephone and a desk. */
 function galleryPage(files) {
   const names = files.map((file) => basename(file)).sort();
-  const groups = Object.groupBy(names, (name) => name.replace(/-\d+-(dark|light)\.png$/, ""));
-  const parts = Object.entries(groups).map(([group, list = []]) =>
+  const groupOf = (name) => name.replace(/-\d+-(dark|light)\.png$/, "");
+  const parts = [...new Set(names.map(groupOf))].map((group) =>
     [
       `## ${group}`,
-      ...list.map((name) => `![${name.replace(".png", "")}](./gallery/${name})`),
+      ...names
+        .filter((name) => groupOf(name) === group)
+        .map((name) => `![${name.replace(".png", "")}](./gallery/${name})`),
     ].join("\n\n"),
   );
   return `# Gallery\n\nPrimitives and sections, as the visual tests know them.\n\n${parts.join("\n\n")}\n`;

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { describe, expect, it } from "vitest";
 import { anchorOf, headingsOf, pagesOf } from "#deploy/docs-site/pages.mjs";
@@ -56,6 +56,13 @@ describe("the pages of the documentation site", () => {
     );
     expect(pages.get("index.md")).toContain("](load-tests.md#2-reading-npm-run-bench)");
     expect(pages.get("decisions/index.md")).toMatch(/^- \[0001\]\(0001-/m);
+  });
+
+  it("are written by the Node 20 that starts the shop", () => {
+    const code = ["pages.mjs", "assemble.mjs"].map((file) =>
+      readFileSync(join(ROOT, "deploy/docs-site", file), "utf8"),
+    );
+    expect(code.join("\n")).not.toMatch(/\b(globSync|groupBy|withResolvers|Iterator)\b/);
   });
 
   it("leave blocks of code as they are", () => {

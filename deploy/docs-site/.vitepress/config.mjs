@@ -26,6 +26,8 @@ const others = [...pages.keys()].filter((path) => !path.includes("/") && !groupe
 const versions = (process.env.DOCS_VERSIONS ?? "").split(",").filter(Boolean);
 
 export default defineConfig({
+  // The shop's own styles are not the site's: else it would need the shop's packages too.
+  vite: { css: { postcss: { plugins: [] } } },
   title: "Baseline",
   description: "A multi-store web shop on top of an existing backend API",
   base: process.env.DOCS_BASE ?? "/",
