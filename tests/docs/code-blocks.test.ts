@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { createHmac } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
@@ -92,6 +93,16 @@ describe("blocks of code in the documents", () => {
       expect(scripts, name).toHaveProperty(name);
     const files = [...code.matchAll(/(?:\bnode|\bbash|--file|-k|cp -r) ([\w./-]+\/[\w./-]+)/g)];
     for (const [, file = ""] of files) expect(existsSync(join(ROOT, file)), file).toBe(true);
+  });
+
+  it("the command that expires pages signs its body as the shop wants it", () => {
+    const [block] = ofKind("sh").filter(({ code }) => code.includes("/api/revalidate"));
+    // In place of curl: its body and its header.
+    const code = `REVALIDATE_SECRET=secret; curl() { printf '%s\\n' "$2" "$4"; }\n${block?.code}`;
+    const [body = "", header] = execFileSync("bash", { input: code }).toString().split("\n");
+    expect(JSON.parse(body)).toMatchObject({ tags: ["site"], at: expect.any(Number) });
+    const signature = createHmac("sha256", "secret").update(body).digest("hex");
+    expect(header).toBe(`x-signature: ${signature}`);
   });
 
   it("commands in the text name scripts, files and options that exist", () => {
