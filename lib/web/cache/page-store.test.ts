@@ -245,6 +245,12 @@ describe("page store with others", () => {
     });
   });
 
+  it("tells caches in front once more when an expiry has come late", async () => {
+    const onExpired = vi.fn(async () => {});
+    setUp({ onExpired, shared: { ...shelf().shared, listen: (_, late) => late?.(["t"]) } });
+    expect(onExpired).toHaveBeenCalledExactlyOnceWith(["t"], true);
+  });
+
   it("refuses an entry that names another site", async () => {
     const { shared, entries } = shelf();
     const { cache } = setUp({ shared });

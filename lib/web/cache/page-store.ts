@@ -25,8 +25,14 @@ export interface SharedPages {
   read(key: string): Promise<PageEntry | null>;
   write(key: string, entry: PageEntry): Promise<void>;
   expire(tags: readonly string[]): Promise<void>;
-  /** Calls back when another replica has expired tags. */
-  listen(onExpire: (tags: readonly string[], at: number) => void): void;
+  /**
+   * Calls back when another replica has expired tags; and when an expiry has come late, to others or from them, so that caches
+   * in front may have got an old page meanwhile.
+   */
+  listen(
+    onExpire: (tags: readonly string[], at: number) => void,
+    onLate?: (tags: readonly string[]) => void,
+  ): void;
 }
 
 interface Options {
@@ -34,7 +40,7 @@ interface Options {
   /**
    * Hears of expired tags at once, and resolves when whoever else has to know does.
    *
-   * @param isOwn whether this store was asked to, and no other replica
+   * @param isOwn whether this store tells caches in front: it was asked to expire, or others have heard late
    */
   readonly onExpired?: (tags: readonly string[], isOwn: boolean) => Promise<unknown>;
   readonly now?: () => number;
@@ -55,10 +61,13 @@ export function createPageStore({
   const pages = createHeldPages(bound);
   const tags = createTagTimes({ now });
   const figures = createPageFigures(now);
-  shared?.listen((names, at) => {
-    tags.expire(names, at);
-    void onExpired(names, false);
-  });
+  shared?.listen(
+    (names, at) => {
+      tags.expire(names, at);
+      void onExpired(names, false);
+    },
+    (names) => void onExpired(names, true),
+  );
 
   const { isExpired, isDue, possibleUseOf, stateOf } = createAges(tags, now);
 

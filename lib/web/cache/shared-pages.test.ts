@@ -143,10 +143,11 @@ describe("createSharedPages", () => {
       createSharedPages(redis, redis, "b1"),
     ];
     vi.useFakeTimers({ toFake: ["Date"], now: 10 });
-    const heard = vi.fn();
-    two.listen(heard);
+    const [heard, late] = [vi.fn(), vi.fn()];
+    two.listen(heard, late);
     await two.sync();
     await one.expire(["heard"]);
+    expect(late).not.toHaveBeenCalled();
     heard.mockClear();
     const { publish } = redis;
     redis.publish = async () => {};
@@ -156,6 +157,8 @@ describe("createSharedPages", () => {
     await two.sync();
     await two.sync();
     expect(heard.mock.calls).toEqual([[["missed", "missed too"], 90]]);
+    // A cache in front may have got old pages of this one.
+    expect(late.mock.calls).toEqual([[["missed", "missed too"]]]);
   });
 
   it("says again what a Redis that lost its memory may have told nobody", async () => {
@@ -225,15 +228,24 @@ describe("createSharedPages", () => {
     ];
     const heard = vi.fn();
     two.listen(heard);
+    const late = vi.fn();
+    one.listen(vi.fn(), late);
+    await one.expire(["in time"]);
+    heard.mockClear();
     redis.ready = false;
     await one.expire(["t"]);
     expect(heard).not.toHaveBeenCalled();
+    await one.repeat();
+    expect(late).not.toHaveBeenCalled();
     redis.ready = true;
     await one.sync();
     expect(heard).toHaveBeenCalledWith(["t"], expect.any(Number));
+    // A cache in front may have got old pages of the other one meanwhile.
+    expect(late.mock.calls).toEqual([[["t"]]]);
     heard.mockClear();
     await one.sync();
     expect(heard).not.toHaveBeenCalled();
+    expect(late).toHaveBeenCalledOnce();
   });
 
   it("behaves as if it were absent while Redis is down, fails or is slow", async () => {

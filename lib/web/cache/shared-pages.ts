@@ -66,6 +66,7 @@ export function createSharedPages(
   const owed = createOwed(redis, { times, channel, self });
   let isFirst = true;
   let notify: (tags: readonly string[], at: number) => void = () => {};
+  let tellLate: (tags: readonly string[]) => void = () => {};
 
   /** Has the tags expired that others have recorded since; returns what Redis holds, null where it does not answer. */
   async function fetchMissed(): Promise<ReadonlyMap<string, number> | null> {
@@ -82,11 +83,11 @@ export function createSharedPages(
     for (const { value, score } of missed) known.set(value, score);
     // A process that has just begun holds no page of its own; with the present time it would render all of Redis' anew.
     if (isFirst) for (const { value, score } of missed) notify([value], moment.toOwnLatest(score));
-    else if (missed.length > 0)
-      notify(
-        missed.map(({ value }) => value),
-        now(),
-      );
+    else if (missed.length > 0) {
+      const tags = missed.map(({ value }) => value);
+      notify(tags, now());
+      tellLate(tags);
+    }
     isFirst = false;
     return new Map(all.map(({ value, score }) => [value, score]));
   }
@@ -105,13 +106,17 @@ export function createSharedPages(
     for (const tag of tags) known.set(tag, Math.max(at, known.get(tag) ?? 0));
   }
 
-  async function resend(): Promise<void> {
+  /** @param late those that nobody could be told when they expired */
+  async function resend(late = owed.tags()): Promise<void> {
     const tags = owed.tags();
     if (tags.length === 0) return;
     // With the present time: pages that other replicas have rendered since the expiry may be stale as well.
     const at = (await clock.look())?.now ?? 0;
     note(owed.unrecorded(tags), at);
     await owed.send(tags, at);
+    const left = new Set(owed.tags());
+    const sent = late.filter((tag) => !left.has(tag));
+    if (sent.length > 0) tellLate(sent);
   }
 
   return {
@@ -123,16 +128,18 @@ export function createSharedPages(
       note(tags, at);
       await owed.send(tags, at);
     },
-    listen(onExpire) {
+    listen(onExpire, onLate = () => {}) {
       notify = onExpire;
+      tellLate = onLate;
       void listenToOthers();
     },
     async sync() {
       void listenToOthers();
       const held = await fetchMissed();
       if (!held) return;
+      const late = owed.tags();
       for (const [tag, at] of known.entries()) if ((held.get(tag) ?? 0) < at) owed.add(tag);
-      await resend();
+      await resend(late);
     },
     async repeat() {
       // Where others may not publish, or this process may not listen, what Redis holds is the only way to hear of it.
