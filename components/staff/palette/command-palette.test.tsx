@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { allowDialogs } from "#tests/factories/edit-page.tsx";
 import type { CommandGroup } from "./command.ts";
 import { CommandPalette } from "./command-palette.tsx";
+import { typeAhead } from "./typed-ahead.ts";
 import { usePaletteKey } from "./use-palette-key.ts";
 
 const ran = vi.fn();
@@ -151,4 +152,33 @@ it("takes Cmd on a Mac, where Ctrl+K deletes to the end of a line", () => {
   expect(open).not.toHaveBeenCalled();
   fireEvent.keyDown(document.body, { key: "k", metaKey: true });
   expect(open).toHaveBeenCalledTimes(1);
+});
+
+it("has the letters that were typed while it was loaded, and the text that had the focus has none of them", () => {
+  const Opener = () => {
+    usePaletteKey(() => {});
+    return null;
+  };
+  render(<Opener />);
+  const keydown = (key: string, held = {}) => fireEvent.keyDown(document.body, { key, ...held });
+  keydown("k", { ctrlKey: true, code: "KeyK" });
+  // False: the browser does not type it.
+  for (const key of ["h", "x", "Backspace", "e", "Enter"]) expect(keydown(key)).toBe(false);
+  expect(keydown("Tab")).toBe(true);
+  show();
+  expect(field()).toHaveProperty("value", "he");
+  expect(options()).toEqual(["HeroFirst"]);
+  expect(keydown("r")).toBe(true);
+});
+
+it.each([
+  ["Escape", () => fireEvent.keyDown(document.body, { key: "Escape" })],
+  ["a press", () => fireEvent.pointerDown(document.body)],
+])("gives the keys back after %s, and begins empty", (_, end) => {
+  typeAhead();
+  expect(fireEvent.keyDown(document.body, { key: "h" })).toBe(false);
+  end();
+  expect(fireEvent.keyDown(document.body, { key: "e" })).toBe(true);
+  show();
+  expect(field()).toHaveProperty("value", "");
 });

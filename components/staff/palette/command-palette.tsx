@@ -5,6 +5,7 @@ import { useNativeDialog } from "#components/kit/ui/dialog.tsx";
 import { showModal } from "#components/staff/ui/staff-dialog.tsx";
 import { useListKeys } from "#components/staff/ui/use-list-keys.ts";
 import { type Command, type CommandGroup, matching } from "./command.ts";
+import { takeTypedAhead } from "./typed-ahead.ts";
 import { type FindCommands, type Found, useFound } from "./use-found.ts";
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
  */
 export function CommandPalette({ label, hint, groups, find, status, onClose }: Props) {
   const id = useId();
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(takeTypedAhead);
   const found = useFound(typed.trim(), find);
   const shown = [...matching(groups, typed), ...found.groups];
   const commands = shown.flatMap((group) => group.commands);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { shortcutKey } from "#lib/base/browser/shortcut-key.ts";
+import { typeAhead } from "./typed-ahead.ts";
 
 /**
  * Ctrl+K, on a Mac Cmd+K, unless something else has handled it: a field's own shortcut with these keys has priority,
@@ -16,6 +17,7 @@ export function usePaletteKey(onOpen: () => void): void {
       if (!isHeld || altKey || shiftKey || defaultPrevented) return;
       if (shortcutKey(event) !== "k" || document.querySelector("dialog:modal")) return;
       event.preventDefault();
+      typeAhead();
       open();
     };
     window.addEventListener("keydown", onKeyDown);

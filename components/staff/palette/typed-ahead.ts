@@ -1,0 +1,47 @@
+/** The letters that were typed since the palette was asked for; null where it was not, or is there. */
+let typed: string | null = null;
+
+/** Milliseconds after which a palette that could not be loaded gives the keys back. */
+const PATIENCE = 10_000;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const EVENTS = ["keydown", "pointerdown"] as const;
+
+function onEvent(event: Event): void {
+  if (typed === null) return;
+  if (!(event instanceof KeyboardEvent) || event.key === "Escape") {
+    stop();
+    return;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+  if (event.key === "Backspace") typed = typed.slice(0, -1);
+  else if (event.key.length === 1) typed += event.key;
+  // Of a list that is not there yet nothing can be chosen.
+  else if (event.key !== "Enter") return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function stop(): void {
+  typed = null;
+  clearTimeout(timer);
+  for (const name of EVENTS) window.removeEventListener(name, onEvent, true);
+}
+
+/**
+ * Keeps letters for the palette until it is loaded: without this they would go into the text that has the focus. A press of
+ * the pointer or Escape ends it.
+ */
+export function typeAhead(): void {
+  stop();
+  typed = "";
+  timer = setTimeout(stop, PATIENCE);
+  for (const name of EVENTS) window.addEventListener(name, onEvent, true);
+}
+
+/** The letters that were kept. From now on the keys are the palette's own. */
+export function takeTypedAhead(): string {
+  const kept = typed ?? "";
+  stop();
+  return kept;
+}
