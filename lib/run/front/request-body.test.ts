@@ -56,7 +56,7 @@ it("breaks the stream off when the client does, and waits for nobody for long", 
       seen = message;
       resolve();
     });
-    await dropRest(request, 0);
+    await dropRest(request, { time: 0, size: SIZE });
     response.destroy();
   });
   const socket = connect({ port, host: "localhost" });
@@ -64,4 +64,15 @@ it("breaks the stream off when the client does, and waits for nobody for long", 
   socket.write(`POST ${PATH} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\nhalf`);
   await over;
   expect(seen).not.toBe("");
+});
+
+it("reads no more than any file is long", async () => {
+  const read = Promise.withResolvers<boolean>();
+  const port = await serve(async (request, response) => {
+    await dropRest(request, { time: 60_000, size: 1_000_000 });
+    read.resolve(request.complete);
+    response.destroy();
+  });
+  await sendAll(`localhost:${port}`).catch(() => {});
+  expect(await read.promise).toBe(false);
 });

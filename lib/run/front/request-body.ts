@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { PassThrough, type Readable } from "node:stream";
 
-/** Milliseconds for the rest of a file that was refused. */
-const REST = 30_000;
+/** Milliseconds, and bytes, for the rest of a file that was refused: more than any file that a site takes. */
+const REST = { time: 30_000, size: 200_000_000 };
 
 const bodies = new WeakMap<IncomingMessage, Buffer>();
 
@@ -35,16 +35,25 @@ export function ownStream(request: IncomingMessage): Readable {
  * Reads and drops what is left of a request's body. A proxy that is still sending (Varnish, Caddy) takes a connection that
  * is closed meanwhile for a fault, and its client would never learn why the file was refused. Never rejects.
  */
-export function dropRest(request: IncomingMessage, within = REST): Promise<void> {
+export function dropRest(request: IncomingMessage, most = REST): Promise<void> {
   return new Promise((resolve) => {
     if (request.complete || request.destroyed) return resolve();
-    const timer = setTimeout(resolve, within);
+    let left = most.size;
     const end = () => {
       clearTimeout(timer);
+      request.off("data", drop);
+      // Without an end in sight nothing more is taken; the connection is closed after the answer.
+      if (!request.complete) request.pause();
       resolve();
     };
+    const drop = (piece: Buffer) => {
+      left -= piece.length;
+      if (left < 0) end();
+    };
+    const timer = setTimeout(end, most.time);
     for (const event of ["end", "close", "error"]) request.once(event, end);
     request.unpipe();
+    request.on("data", drop);
     request.resume();
   });
 }
