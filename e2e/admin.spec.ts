@@ -143,7 +143,8 @@ test("a consent is made, shoppers see it, and activity lists it", async ({
   const staff = seed.users.find(({ isBackofficeUser }) => isBackofficeUser);
   await dialog.getByLabel("Password", { exact: true }).fill(staff?.password ?? "");
   await dialog.getByRole("button", { name: MESSAGES.en.admin.frame.confirm.submit }).click();
-  await expect(page).toHaveURL(/admin\/consent\?form=registerForm$/);
+  await expect(page).toHaveURL(/admin\/consent\?form=registerForm&saved=1$/);
+  await expect(page.getByText(MESSAGES.en.admin.consents.saved, { exact: true })).toBeVisible();
   await page.goto(`${origin()}/admin/activity`);
   await expect(
     page.getByRole("cell", { name: MESSAGES.en.admin.activity.action.consent.save }).first(),

@@ -214,7 +214,8 @@ function useConsent(props: Props) {
       unsent.settle(unsent.values);
       rules.settle(rules.values);
     }
-    if (result.ok) window.location.assign(`${props.list}?form=${encodeURIComponent(formType)}`);
+    const list = `${props.list}?form=${encodeURIComponent(formType)}&saved=1`;
+    if (result.ok) window.location.assign(list);
     else setError(result.error);
   };
 

@@ -4,6 +4,7 @@ import { Badge } from "#components/kit/ui/badge.tsx";
 import { EmptyState } from "#components/kit/ui/empty-state.tsx";
 import { SelectField, TextField } from "#components/kit/ui/form/field.tsx";
 import { ICON_PATHS } from "#components/kit/ui/icon-paths.ts";
+import { Notice } from "#components/kit/ui/notice.tsx";
 import { PageHead } from "#components/staff/admin/frame/page-head.tsx";
 import { ReadProblem } from "#components/staff/admin/frame/read-problem.tsx";
 import { StaffButton, StaffButtonLink } from "#components/staff/ui/staff-button.tsx";
@@ -20,11 +21,13 @@ interface Props {
   readonly search: string;
   /** Only this form type; "" for all. */
   readonly form: string;
+  /** A consent has just been saved, which led here. */
+  readonly isSaved: boolean;
   readonly mayChange: boolean;
 }
 
 /** The consents of the site, by form. Search and form are in the address. */
-export async function ConsentsPage({ context, search, form, mayChange }: Props) {
+export async function ConsentsPage({ context, search, form, isSaved, mayChange }: Props) {
   const t = await getTranslations("admin.consents");
   const { rows, hasEnded } = await readConsents(context);
   const where = { locale: context.locale, defaultLocale: context.site.defaultLocale };
@@ -44,6 +47,11 @@ export async function ConsentsPage({ context, search, form, mayChange }: Props) 
           </StaffButtonLink>
         ) : null}
       </PageHead>
+      {isSaved ? (
+        <div className="mb-6">
+          <Notice tone="success">{t("saved")}</Notice>
+        </div>
+      ) : null}
       {rows === null || hasEnded ? (
         <ReadProblem context={context} route={{ name: "adminConsents" }} hasEnded={hasEnded} />
       ) : null}

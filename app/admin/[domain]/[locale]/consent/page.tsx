@@ -12,13 +12,14 @@ export const generateMetadata = ({ params }: AdminPageProps) =>
 
 export default async function Page(props: AdminPageProps) {
   const { context, staff } = await openAdmin(props, { name: "adminConsents" });
-  const { search, form } = await props.searchParams;
+  const { search, form, saved } = await props.searchParams;
   return (
     <AdminFrame context={context} staff={staff} current="consents">
       <ConsentsPage
         context={context}
         search={typeof search === "string" ? search.slice(0, 200) : ""}
         form={typeof form === "string" ? form.slice(0, 200) : ""}
+        isSaved={saved !== undefined}
         mayChange={mayChange(staff, "cms.consent")}
       />
     </AdminFrame>
