@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expire } from "./support/other-editor.ts";
+import { HOSTS } from "./support/stack.ts";
 import { becomeStaff } from "./support/staff.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
 
@@ -284,3 +285,22 @@ test("staff can open the product panel, shoppers cannot", async ({ page }) => {
   await expect(panel).toBeHidden();
   await expect(button).toBeFocused();
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`name, price, choices and the button are on the first screen at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const site of [origin(), origin(HOSTS.hr)]) {
+      await page.goto(`${site}/product/court-line-98`);
+      const button = await page
+        .locator("main form button[type=submit]")
+        .filter({ hasText: new RegExp(`${product.addToCart}|${MESSAGES.hr.product.addToCart}`) })
+        .first()
+        .boundingBox();
+      expect((button?.y ?? height) + (button?.height ?? 0), site).toBeLessThanOrEqual(height);
+    }
+  });

@@ -19,7 +19,7 @@ test("a text typed in the phone's preview is the phone's alone, and reset brings
   const phone = page.frameLocator('iframe[data-edit-preview="phone"]');
   const desktop = page.frameLocator('iframe[data-edit-preview="desktop"]');
   const small = phone.locator('main [data-edit$=":mobileMeta.title"][contenteditable]').first();
-  const large = desktop.locator('main [data-edit$=":meta.title"][contenteditable]').first();
+  const large = desktop.locator('main section [data-edit$=":meta.title"][contenteditable]').first();
   await expect(small).toBeVisible();
   await expect(large).toBeVisible();
   const usual = await large.innerText();

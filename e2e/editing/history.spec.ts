@@ -10,7 +10,7 @@ import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 const words = MESSAGES.en.edit;
 /** A page that no other test changes. */
 const PAGE = "/visitors-and-guests";
-const TITLE = 'main [data-edit$=":meta.title"][contenteditable]';
+const TITLE = 'main section [data-edit$=":meta.title"][contenteditable]';
 
 const shown = (page: Page, text: string) =>
   expect(page.getByRole("status").filter({ hasText: text }).first()).toBeVisible();

@@ -113,7 +113,7 @@ export interface Renderers {
   hidden(element: SlotElement, component: string): ReactNode;
   /** A section whose time is still to come or over: nothing for shoppers, the section with a note for staff. */
   untimely(element: SlotElement, section: ReactNode): ReactNode;
-  /** Above the text of a post, which shows its summary only in lists: nothing for shoppers, the summary for staff. */
+  /** Above the text of a post, which shows its summary only in lists: nothing for shoppers, a field for staff. */
   summary(post: SlotElement): ReactNode;
   /** Whether texts of a page or post are drawn that are still empty, so that they can be written. */
   readonly drawsEmptyPosts: boolean;

@@ -66,7 +66,7 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
       <StructuredData context={context} product={product} />
       <ProductCrumbs context={context} product={product} />
       <ClientMessages locale={locale} namespaces={["product"]}>
-        <div className="mt-3 grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-7 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="mt-3 grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-4 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <Gallery key={product.id} items={items} name={product.name} />
           <div className="flex min-w-0 flex-col gap-4">
             {getRenderers().productPanel(product)}

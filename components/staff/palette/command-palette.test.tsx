@@ -154,7 +154,7 @@ it("takes Cmd on a Mac, where Ctrl+K deletes to the end of a line", () => {
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-it("has the letters that were typed while it was loaded, and the text that had the focus has none of them", () => {
+it("has what was typed while it was loaded, and the text that had the focus does not get it", () => {
   const Opener = () => {
     usePaletteKey(() => {});
     return null;

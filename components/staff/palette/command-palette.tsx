@@ -25,11 +25,16 @@ interface Props {
  */
 export function CommandPalette({ label, hint, groups, find, status, onClose }: Props) {
   const id = useId();
-  const [typed, setTyped] = useState(takeTypedAhead);
+  const [typed, setTyped] = useState("");
   const found = useFound(typed.trim(), find);
   const shown = [...matching(groups, typed), ...found.groups];
   const commands = shown.flatMap((group) => group.commands);
   const { ref, onCancel } = useNativeDialog(true, onClose, showModal);
+  // Once the dialog is open: a second Ctrl+K before that begins to keep keys once more.
+  useEffect(() => {
+    const kept = takeTypedAhead();
+    if (kept !== "") setTyped((now) => now + kept);
+  }, []);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const node = ref.current;

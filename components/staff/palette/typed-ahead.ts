@@ -1,4 +1,6 @@
-/** The letters that were typed since the palette was asked for; null where it was not, or is there. */
+import { pressedKey } from "#lib/base/browser/pressed-key.ts";
+
+/** The characters that were typed since the palette was asked for; null where it was not, or is there. */
 let typed: string | null = null;
 
 /** Milliseconds after which a palette that could not be loaded gives the keys back. */
@@ -9,15 +11,17 @@ const EVENTS = ["keydown", "pointerdown"] as const;
 
 function onEvent(event: Event): void {
   if (typed === null) return;
-  if (!(event instanceof KeyboardEvent) || event.key === "Escape") {
+  const key = event instanceof KeyboardEvent ? pressedKey(event) : "Escape";
+  if (key === "Escape") {
     stop();
     return;
   }
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-  if (event.key === "Backspace") typed = typed.slice(0, -1);
-  else if (event.key.length === 1) typed += event.key;
+  const { ctrlKey, metaKey, altKey } = event as KeyboardEvent;
+  if (ctrlKey || metaKey || altKey) return;
+  if (key === "Backspace") typed = typed.slice(0, -1);
+  else if (key.length === 1) typed += key;
   // Of a list that is not there yet nothing can be chosen.
-  else if (event.key !== "Enter") return;
+  else if (key !== "Enter") return;
   event.preventDefault();
   event.stopPropagation();
 }
@@ -29,7 +33,7 @@ function stop(): void {
 }
 
 /**
- * Keeps letters for the palette until it is loaded: without this they would go into the text that has the focus. A press of
+ * Keeps what is typed for the palette until it is loaded: without this it would go into the text that has the focus. A press of
  * the pointer or Escape ends it.
  */
 export function typeAhead(): void {
@@ -39,7 +43,7 @@ export function typeAhead(): void {
   for (const name of EVENTS) window.addEventListener(name, onEvent, true);
 }
 
-/** The letters that were kept. From now on the keys are the palette's own. */
+/** The characters that were kept. From now on the keys are the palette's own. */
 export function takeTypedAhead(): string {
   const kept = typed ?? "";
   stop();

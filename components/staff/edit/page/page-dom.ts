@@ -1,6 +1,5 @@
 import { idNow } from "#components/staff/edit/store/created.ts";
 import type { EditState } from "#components/staff/edit/store/edit-state.ts";
-import { postKindOf } from "#lib/shop/domain/content/post-element.ts";
 import { SHELL } from "#lib/shop/domain/sections/definitions.ts";
 import { MASTER_HANDLER } from "#lib/staff/edit/master-choice.ts";
 import { newSection, type PageSections, sectionsIn } from "#lib/staff/edit/model/page-sections.ts";
@@ -99,7 +98,3 @@ export const isMaster = ({ handler }: Pick<Section, "handler">): boolean =>
 /** Whether a section is shared by every page: header, footer and cookie notice. */
 export const isShell = ({ handler }: Pick<Section, "handler">): boolean =>
   Object.hasOwn(SHELL, handler);
-
-/** Whether a section cannot be moved, copied or removed here: it is shared, or the text of the page or post itself. */
-export const isFixed = (section: Pick<Section, "handler">): boolean =>
-  isShell(section) || isMaster(section) || postKindOf(section.handler) !== null;

@@ -8,7 +8,6 @@ import {
   useIsPageShown,
 } from "#components/staff/edit/page/edit-context.tsx";
 import {
-  isFixed,
   isMaster,
   isShell,
   sectionAround,
@@ -104,7 +103,7 @@ function useMoveKeys(): void {
       const { mode, sections, dialog } = store.getState();
       const section = id === null ? null : sectionById(store.getState(), id);
       if (mode !== "edit" || dialog || id === null || !section || !sections[id]) return;
-      if (isFixed(section)) return;
+      if (isShell(section) || isMaster(section)) return;
       event.preventDefault();
       move(id, key === "ArrowUp" ? -1 : 1);
     };

@@ -8,11 +8,10 @@ import {
   useEditState,
   useStructure,
 } from "#components/staff/edit/page/edit-context.tsx";
-import { boxOf, isFixed, pageSections } from "#components/staff/edit/page/page-dom.ts";
+import { boxOf, isMaster, isShell, pageSections } from "#components/staff/edit/page/page-dom.ts";
 import { IconButton } from "#components/staff/ui/icon-button.tsx";
 import { moveInToolbar } from "#components/staff/ui/move-in-toolbar.ts";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
-import { postKindOf } from "#lib/shop/domain/content/post-element.ts";
 import { definitionFor } from "#lib/shop/domain/sections/find-definition.ts";
 import { visibilityIn } from "#lib/staff/edit/model/page-sections.ts";
 import type { Section } from "#lib/staff/edit/model/section.ts";
@@ -58,7 +57,7 @@ export function SectionToolbar({ section, name, note }: Props) {
 function Drag({ section }: Pick<Props, "section">) {
   const { store } = useEditContext();
   const structure = useStructure();
-  if (isFixed(section)) return null;
+  if (isShell(section) || isMaster(section)) return null;
   const page = pageSections({ ...store.getState(), operations: structure });
   const { isFirst, isLast } = placeIn(page, section.elementId);
   if (!page || (isFirst && isLast)) return null;
@@ -78,19 +77,12 @@ export function SectionButtons({ section, name }: Pick<Props, "section" | "name"
   const structure = useStructure();
   const id = section.elementId;
   const { open } = store.getState();
-  const isPost = postKindOf(section.handler) !== null;
   const settings = (
     <Tool
       glyph="settings"
       label={t("settings")}
       about={name}
-      onPress={() =>
-        open(
-          isPost
-            ? { name: "newPage", isSettings: true }
-            : { name: "settings", elementId: id, part: null },
-        )
-      }
+      onPress={() => open({ name: "settings", elementId: id, part: null })}
     />
   );
   const history = (
@@ -101,11 +93,11 @@ export function SectionButtons({ section, name }: Pick<Props, "section" | "name"
       onPress={() => open({ name: "history", elementId: id })}
     />
   );
-  if (isFixed(section))
+  if (isShell(section) || isMaster(section))
     return (
       <div className={TOOLS}>
         {settings}
-        {isPost ? null : history}
+        {history}
       </div>
     );
   const page = pageSections({ ...store.getState(), operations: structure });

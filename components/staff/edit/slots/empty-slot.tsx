@@ -3,16 +3,12 @@
 import { useEditContext, useIsEditing } from "#components/staff/edit/page/edit-context.tsx";
 import { useLabels } from "#components/staff/edit/page/use-labels.ts";
 import type { Region } from "#components/staff/edit/store/edit-types.ts";
-import { classNames } from "#lib/base/utils/class-names.ts";
 import { dialogFor } from "./dialog-for.ts";
 import "./slots.css";
 import { useStaffLang } from "#components/staff/ui/staff-lang.tsx";
 
-/**
- * A placeholder for an unset picture, icon or link: shown outside the flow while its section is hovered or focused, or (the
- * picture of a post, `className`) always and in its place.
- */
-export function EmptySlot({ seed, className }: { seed: Region; className?: string }) {
+/** A placeholder for an unset picture, icon or link: shown outside the flow while its section is hovered or focused. */
+export function EmptySlot({ seed }: { seed: Region }) {
   const { store } = useEditContext();
   const { ofPlace, withinSection } = useLabels();
   const isEditing = useIsEditing();
@@ -24,7 +20,7 @@ export function EmptySlot({ seed, className }: { seed: Region; className?: strin
     <button
       type="button"
       {...staffLang}
-      className={classNames("edit-slot-empty", className)}
+      className="edit-slot-empty"
       data-edit={`${seed.elementId}:${seed.path}`}
       data-edit-kind={seed.slot}
       data-edit-empty=""

@@ -1,6 +1,7 @@
 import "server-only";
 import { plainRenderers } from "#components/kit/cms/plain-renderers.tsx";
 import type { Renderers } from "#components/kit/cms/slot-types.ts";
+import { PostMark } from "#components/staff/edit/page/post-mark.tsx";
 import { seedOf } from "#components/staff/edit/page/seed-of.ts";
 import { SectionMark } from "#components/staff/edit/sections/section-mark.tsx";
 import type { Region } from "#components/staff/edit/store/edit-types.ts";
@@ -16,7 +17,6 @@ import { plainText } from "#lib/web/security/plain-text.ts";
 import { CookieNoticeOpener } from "./cookie-notice-opener.tsx";
 import { EmptySlot } from "./empty-slot.tsx";
 import { NamedLinksButton } from "./named-links-button.tsx";
-import { WRITTEN } from "./written.ts";
 
 const marksOf = ({ elementId, path, slot }: Region) => ({
   "data-edit": `${elementId}:${path}`,
@@ -38,10 +38,7 @@ export const slotRenderers: Pick<
     const { element, path, value, mobile } = slot;
     const seed = seedOf(element, path);
     if (!seed) return plainRenderers.image(slot);
-    if (!value && !mobile)
-      return (
-        <EmptySlot seed={seed} className={postKindOf(element.handler) ? WRITTEN : undefined} />
-      );
+    if (!value && !mobile) return <EmptySlot seed={seed} />;
     const small = mobilePath(path);
     return plainRenderers.image({
       ...slot,
@@ -65,6 +62,7 @@ export const slotRenderers: Pick<
   mark: (element) => {
     const { handler = "", options } = element;
     const component = definitionOf({ handler, options })?.component ?? "";
+    if (postKindOf(handler)) return <PostMark post={toSection(element, component, plainText)} />;
     return (
       <>
         <SectionMark section={toSection(element, component, plainText)} />

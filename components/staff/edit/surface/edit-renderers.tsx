@@ -16,7 +16,6 @@ import { ShowAgain } from "#components/staff/edit/sections/show-again.tsx";
 import { dialogRenderers } from "#components/staff/edit/shop-dialogs/dialog-renderers.tsx";
 import { EmptySlot } from "#components/staff/edit/slots/empty-slot.tsx";
 import { linkMarks, slotRenderers } from "#components/staff/edit/slots/slot-renderers.tsx";
-import { WRITTEN } from "#components/staff/edit/slots/written.ts";
 import { mobilePath, type SlotElement, textAt } from "#lib/shop/domain/content/element.ts";
 import { postKindOf } from "#lib/shop/domain/content/post-element.ts";
 import { definitionNamed, definitionOf } from "#lib/shop/domain/sections/find-definition.ts";
@@ -28,6 +27,8 @@ import { ProductPanel } from "./product-panel.tsx";
 import { editWords, readStaffLang } from "./staff-language.ts";
 import { PostTimeNote, SectionTimeNote } from "./time-notes.tsx";
 
+/** A text that is offered in its place even while it is empty (edit.css). */
+const WRITTEN = "edit-written";
 const DESKTOP_ONLY = "max-lg:hidden";
 const MOBILE_ONLY = "lg:hidden";
 
@@ -125,7 +126,13 @@ export const editRenderers: Renderers = {
       {section}
     </>
   ),
-  summary: (post) => <Summary post={post} />,
+  summary: (post) => {
+    const seed = seedOf(post, "meta.excerpt");
+    const shown = textAt(post, "meta.excerpt");
+    return (
+      seed && <TextRegion as="p" dir="auto" className="edit-unshown" seed={seed} shown={shown} />
+    );
+  },
   drawsEmptyPosts: true,
   dated: (publishedAt) => <PostTimeNote publishedAt={publishedAt} />,
   unknown: (element, component) => (
@@ -165,27 +172,6 @@ export function renderersFor({ sections, posts }: MayWrite): Renderers {
     summary: ofPosts.summary,
     drawsEmptyPosts: posts,
   };
-}
-
-/** The summary of a post, which only lists show, with a line that says so. */
-async function Summary({ post }: { post: SlotElement }) {
-  const seed = seedOf(post, "meta.excerpt");
-  if (!seed) return null;
-  const t = await editWords();
-  return (
-    <div className="mb-6 border-s-4 border-line ps-4">
-      <p {...(await readStaffLang())} className="text-small text-muted">
-        {t("written.summary")}
-      </p>
-      <TextRegion
-        as="p"
-        dir="auto"
-        className={WRITTEN}
-        seed={seed}
-        shown={textAt(post, "meta.excerpt")}
-      />
-    </div>
-  );
 }
 
 const markOf = (element: SlotElement, component: string) => (

@@ -9,7 +9,6 @@ import {
   useEditState,
   useMayChange,
 } from "#components/staff/edit/page/edit-context.tsx";
-import { sectionAround } from "#components/staff/edit/page/page-dom.ts";
 import { showPlace } from "#components/staff/edit/page/show-place.ts";
 import type { EditState } from "#components/staff/edit/store/edit-state.ts";
 import { valueAt } from "#components/staff/edit/store/edit-store.ts";
@@ -18,7 +17,6 @@ import { noteClass } from "#components/staff/edit/ui/note-class.ts";
 import { readableValue } from "#components/staff/edit/ui/readable-value.ts";
 import { StaffButton, staffButtonClass } from "#components/staff/ui/staff-button.tsx";
 import { mobilePath } from "#lib/shop/domain/content/element.ts";
-import { postIdOf } from "#lib/shop/domain/content/post-element.ts";
 import { SHELL } from "#lib/shop/domain/sections/definitions.ts";
 import { isUnset } from "#lib/staff/edit/model/json.ts";
 import { SCOPE_KEYS } from "#lib/staff/edit/rights.ts";
@@ -189,9 +187,7 @@ function useClickNotes(kind: Kind, setNote: (note: Note) => void): void {
       if (event.target.closest("a, button, input, select, textarea, label, summary, [data-edit]"))
         return;
       if (!event.target.closest(READABLE)) return;
-      const section = sectionAround(event.target);
-      const isSection = section !== null && postIdOf(section) === null;
-      setNote({ kind: isSection ? "section" : kind });
+      setNote({ kind: event.target.closest("[data-edit-section]") ? "section" : kind });
     };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
