@@ -41,7 +41,7 @@ test("an editor writes a headline, publishes it, takes it back and publishes tha
     const handles = () => document.querySelectorAll("main [data-section-handle]").length;
     expect(await visitor.session.run(handles)).toBeGreaterThan(0);
   });
-  const title = bySelector('main [data-edit$=":meta.title"][contenteditable]');
+  const title = bySelector('main section [data-edit$=":meta.title"][contenteditable]');
   await visitor.press(title);
   await visitor.seeThat(title, ({ isFocused }) => isFocused);
   await visitor.keys("Control", "a");

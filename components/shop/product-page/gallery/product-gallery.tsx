@@ -19,7 +19,7 @@ export interface GalleryItem {
 
 /** Never higher than a window has room for below header and breadcrumbs, so that picture and button are seen together. */
 const FRAME =
-  "aspect-square w-full max-sm:max-h-[min(100vw,30svh)] md:max-h-[max(20rem,calc(100svh-13rem))]";
+  "aspect-square w-full max-sm:max-h-[max(13rem,27svh)] md:max-h-[max(20rem,calc(100svh-13rem))]";
 const SIZES = "(min-width: 1344px) 616px, (min-width: 1024px) 47vw, (min-width: 768px) 46vw, 100vw";
 
 /**
