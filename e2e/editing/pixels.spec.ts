@@ -59,9 +59,12 @@ async function photograph(page: Page, path: string, query = ""): Promise<Picture
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
   // Until then the placeholder below the first screen has another height.
   await expect(page.locator("html")).not.toHaveAttribute("data-below");
+  // Late islands far down the page load when the connection is restored (docs/late-hydration.md).
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  // Products of the same kind are asked for by one of them.
+  if (path.startsWith("/product/"))
+    await expect(page.locator("[data-seen] a").first()).toBeVisible();
   await page.evaluate(async () => {
-    // Late islands far down the page load when the connection is restored (docs/late-hydration.md).
-    window.dispatchEvent(new Event("online"));
     await document.fonts.ready;
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
