@@ -42,6 +42,19 @@ export async function connect(domain = "tenis.localhost", locale = "hr"): Promis
   };
 }
 
+/** The access token of the demo's administrator, who may change everything, at this storefront's site. */
+export async function logInStaff({ get, site }: Client): Promise<string> {
+  const { tokens } = await get(calls.login, {
+    input: {
+      username: "admin@baseline.example",
+      password: "baseline-admin",
+      apiKey: site.apiKey,
+    },
+    headers: { strategy: "admin" },
+  });
+  return tokens.accessToken;
+}
+
 function must<T>(result: Result<T>): T {
   return result.ok ? result.data : expect.fail(outcome(result));
 }

@@ -8,7 +8,7 @@ import { rebase } from "#lib/staff/edit/model/rebase.ts";
 import { type Section, toSection } from "#lib/staff/edit/model/section.ts";
 import type { PublishPort } from "#lib/staff/edit/publish/port.ts";
 import { publish } from "#lib/staff/edit/publish/publish.ts";
-import { type Client, connect } from "#tests/contract/client.ts";
+import { type Client, connect, logInStaff } from "#tests/contract/client.ts";
 import { BARE, BASE, type Deed, type Kind, type Scene, type Who, wordsIn } from "./edit-actions.ts";
 import { expectedOf, expectedWithoutIds } from "./rules.ts";
 
@@ -79,15 +79,7 @@ export async function stored(
 /** Logs in, and makes the masters. */
 export async function enter(): Promise<void> {
   shop = await connect("tenis.localhost", "hr");
-  const login = await shop.get(calls.login, {
-    input: {
-      username: "admin@baseline.example",
-      password: "baseline-admin",
-      apiKey: shop.site.apiKey,
-    },
-    headers: { strategy: "admin" },
-  });
-  accessToken = login.tokens.accessToken;
+  accessToken = await logInStaff(shop);
   const master = () => create({ ...BASE, handler: "master-section", meta: {}, parts: [] });
   masters = [Number((await master()).id), Number((await master()).id)];
 }

@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from "vitest";
-import { calls } from "#lib/shop/api/calls/index.ts";
 import { type RawPost, rawPostCalls } from "#lib/shop/api/calls/product-variants.ts";
 import { elementIdOfPost } from "#lib/shop/domain/content/post-element.ts";
 import type { OperationAnswer } from "#lib/staff/edit/model/answers.ts";
@@ -8,7 +7,7 @@ import { EMPTY_CONTENT } from "#lib/staff/edit/model/edit-operation.ts";
 import type { PublishPort } from "#lib/staff/edit/publish/port.ts";
 import { publish } from "#lib/staff/edit/publish/publish.ts";
 import { mountSandbox } from "#tests/backends/sandbox.ts";
-import { type Client, connect } from "#tests/contract/client.ts";
+import { type Client, connect, logInStaff } from "#tests/contract/client.ts";
 import { createPostReader } from "./written-posts.ts";
 
 const sandbox = mountSandbox();
@@ -61,15 +60,7 @@ beforeEach(async () => {
   sandbox.reset();
   sent = [];
   shop = await connect("tenis.localhost", "hr");
-  const login = await shop.get(calls.login, {
-    input: {
-      username: "admin@baseline.example",
-      password: "baseline-admin",
-      apiKey: shop.site.apiKey,
-    },
-    headers: { strategy: "admin" },
-  });
-  accessToken = login.tokens.accessToken;
+  accessToken = await logInStaff(shop);
   const [first] = await list();
   if (!first) throw new Error("The seed has no post.");
   held = first;

@@ -4,7 +4,7 @@ import { rawElementCalls } from "#lib/shop/api/calls/product-variants.ts";
 import type { InsertOperation, SetOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import { toBag } from "#lib/staff/edit/model/json.ts";
 import { mountSandbox } from "#tests/backends/sandbox.ts";
-import { connect } from "#tests/contract/client.ts";
+import { connect, logInStaff } from "#tests/contract/client.ts";
 import type { PublishPort } from "./port.ts";
 import { publish } from "./publish.ts";
 
@@ -37,15 +37,7 @@ const CHANGE: SetOperation = {
 
 it("copies a section that follows a master as one that follows it, unless it was changed", async () => {
   const shop = await connect("tenis.localhost", "hr");
-  const { tokens } = await shop.get(calls.login, {
-    input: {
-      username: "admin@baseline.example",
-      password: "baseline-admin",
-      apiKey: shop.site.apiKey,
-    },
-    headers: { strategy: "admin" },
-  });
-  const { accessToken } = tokens;
+  const accessToken = await logInStaff(shop);
   const port: PublishPort = {
     locale: "hr",
     siteId: shop.site.siteId,

@@ -1,9 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
-import { calls } from "#lib/shop/api/calls/index.ts";
 import { rawElementCalls } from "#lib/shop/api/calls/product-variants.ts";
 import type { InsertOperation, SetOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import { mountSandbox } from "#tests/backends/sandbox.ts";
-import { type Client, connect } from "#tests/contract/client.ts";
+import { type Client, connect, logInStaff } from "#tests/contract/client.ts";
 import { createElement } from "./create-element.ts";
 import type { PublishPort } from "./port.ts";
 
@@ -43,12 +42,7 @@ const textsOf = (handler: string) =>
 beforeEach(async () => {
   sandbox.reset();
   shop = await connect("tenis.localhost", "hr");
-  const { apiKey } = shop.site;
-  const login = await shop.get(calls.login, {
-    input: { username: "admin@baseline.example", password: "baseline-admin", apiKey },
-    headers: { strategy: "admin" },
-  });
-  const { accessToken } = login.tokens;
+  const accessToken = await logInStaff(shop);
   port = {
     locale: "hr",
     siteId: shop.site.siteId,

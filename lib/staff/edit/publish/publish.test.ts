@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { calls } from "#lib/shop/api/calls/index.ts";
 import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/product-variants.ts";
 import type { OperationAnswer } from "#lib/staff/edit/model/answers.ts";
 import type { InsertOperation, Json, SetOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import { mountSandbox } from "#tests/backends/sandbox.ts";
-import { type Client, connect } from "#tests/contract/client.ts";
+import { type Client, connect, logInStaff } from "#tests/contract/client.ts";
 import type { PublishPort } from "./port.ts";
 import { publish } from "./publish.ts";
 
@@ -61,15 +60,7 @@ beforeEach(async () => {
   sandbox.reset();
   meanwhile = null;
   shop = await connect("tenis.localhost", "hr");
-  const login = await shop.get(calls.login, {
-    input: {
-      username: "admin@baseline.example",
-      password: "baseline-admin",
-      apiKey: shop.site.apiKey,
-    },
-    headers: { strategy: "admin" },
-  });
-  accessToken = login.tokens.accessToken;
+  accessToken = await logInStaff(shop);
   const found = (await read(shop)).find((element) => typeof texts(element).title === "string");
   if (!found) throw new Error("The seed has no section with a title on its front page.");
   hero = found;

@@ -5,7 +5,7 @@ import type { OrderOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import { toBag } from "#lib/staff/edit/model/json.ts";
 import { rebase } from "#lib/staff/edit/model/rebase.ts";
 import { mountSandbox } from "#tests/backends/sandbox.ts";
-import { type Client, connect } from "#tests/contract/client.ts";
+import { type Client, connect, logInStaff } from "#tests/contract/client.ts";
 import type { PublishPort } from "./port.ts";
 import { publish } from "./publish.ts";
 
@@ -59,15 +59,7 @@ const idsAt = (...places: number[]) => places.map((place) => ids[place]);
 
 beforeEach(async () => {
   shop = await connect("tenis.localhost", "hr");
-  const login = await shop.get(calls.login, {
-    input: {
-      username: "admin@baseline.example",
-      password: "baseline-admin",
-      apiKey: shop.site.apiKey,
-    },
-    headers: { strategy: "admin" },
-  });
-  accessToken = login.tokens.accessToken;
+  accessToken = await logInStaff(shop);
   for (const id of await onPage())
     await shop.get(calls.cms.element.delete, { params: { id }, accessToken });
   ids = [];

@@ -3,7 +3,7 @@ import { calls } from "#lib/shop/api/calls/index.ts";
 import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/product-variants.ts";
 import type { SetOperation } from "#lib/staff/edit/model/edit-operation.ts";
 import { mountSandbox } from "#tests/backends/sandbox.ts";
-import { type Client, connect } from "#tests/contract/client.ts";
+import { type Client, connect, logInStaff } from "#tests/contract/client.ts";
 import type { PublishPort } from "./port.ts";
 import { publish } from "./publish.ts";
 
@@ -47,10 +47,7 @@ beforeEach(async () => {
   sandbox.reset();
   offered = ["elementGet", "elementHistory"];
   shop = await connect("tenis.localhost", "hr");
-  const { apiKey } = shop.site;
-  const input = { username: "admin@baseline.example", password: "baseline-admin", apiKey };
-  const login = await shop.get(calls.login, { input, headers: { strategy: "admin" } });
-  accessToken = login.tokens.accessToken;
+  accessToken = await logInStaff(shop);
   const all = await shop.get(rawElementCalls.getByHandlers, { input: { handlers: [HOME] } });
   const found = all.find(({ meta }) => typeof (meta as { title?: unknown }).title === "string");
   if (!found) throw new Error("The seed has no section with a title on its front page.");
