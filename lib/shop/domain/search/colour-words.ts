@@ -1,4 +1,5 @@
-import { fold, stemOf } from "./word-forms.ts";
+import { fold } from "./folded-words.ts";
+import { stemOf } from "./word-forms.ts";
 
 /** Colours of each language: the common name, its other forms, and shades that are called by it too. */
 const COLOURS: Readonly<Record<string, readonly (readonly string[])[]>> = {

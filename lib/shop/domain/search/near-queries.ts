@@ -1,4 +1,5 @@
-import { distance, fold, isFiller, stemOf, wordsOf } from "./word-forms.ts";
+import { fold, wordsOf } from "./folded-words.ts";
+import { distance, isFiller, stemOf } from "./word-forms.ts";
 
 /** The words by which a search is widened. */
 export interface Lexicon {

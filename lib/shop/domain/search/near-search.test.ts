@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { wordsOf } from "./folded-words.ts";
 import { headOf, type Lexicon, nearQueries } from "./near-queries.ts";
 import { searchNear } from "./near-search.ts";
 import { activeCategory, foundNothing, NO_RESULTS, type SearchList } from "./search-result.ts";
 import { listsIn, synonymsFor } from "./synonyms.ts";
-import { distance, stemOf, wordsOf } from "./word-forms.ts";
+import { distance, stemOf } from "./word-forms.ts";
 
 const lexicon = (language: string, vocabulary: string[] = [], option: unknown = null): Lexicon => ({
   language,

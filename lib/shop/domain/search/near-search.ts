@@ -1,4 +1,5 @@
 import type { Category } from "#lib/shop/api/schemas/product-schema.ts";
+import { fold, wordsOf } from "./folded-words.ts";
 import {
   COMPOUNDING,
   headOf,
@@ -9,7 +10,7 @@ import {
 } from "./near-queries.ts";
 import type { SearchItem, SearchList, SearchLists } from "./search-result.ts";
 import { SEARCH_LIMIT, type SearchCategory } from "./searched-view.ts";
-import { fold, stemOf, wordsOf } from "./word-forms.ts";
+import { stemOf } from "./word-forms.ts";
 
 /** Searches made at most where one found nothing, for each tab. */
 const MOST_QUERIES = 6;

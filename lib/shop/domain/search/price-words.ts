@@ -2,7 +2,8 @@ import { plainDigits } from "#lib/base/utils/numbers/digits.ts";
 import { numberFormat } from "#lib/base/utils/numbers/number-format.ts";
 import { readDecimal } from "#lib/base/utils/numbers/read-number.ts";
 import type { Currency } from "#lib/shop/api/schemas/site-schema.ts";
-import { fold, isFiller } from "./word-forms.ts";
+import { fold } from "./folded-words.ts";
+import { isFiller } from "./word-forms.ts";
 
 /** Words before an amount. Those of `weakly` say it of ages and dates too, so they need a currency. */
 interface Openers {

@@ -117,6 +117,8 @@ describe("a search that found little", () => {
     expect(foundLittle({ products: listOf(1, 2), posts: listOf(3) })).toBe(false);
     expect(foundLittle({ products: NO_RESULTS, posts: listOf(1, 2, 3, 4) })).toBe(true);
     expect(foundLittle({ products: NO_RESULTS, pages: listOf(1, 2, 3) })).toBe(false);
+    // A site whose search has posts alone.
+    expect(foundLittle({ posts: listOf(1, 2, 3) })).toBe(false);
     expect(foundLittle({ products: listOf(1), posts: null })).toBe(false);
     expect(foundLittle({})).toBe(false);
   });
@@ -140,7 +142,7 @@ describe("a search that found little", () => {
         withNear({ products: NO_RESULTS, posts: listOf(1, 2, 3) }, { products: near }, keywords),
       );
     expect(opened("tennis racket")).toBe("products");
-    expect(opened("item")).toBe("posts");
+    expect(opened("Ítems")).toBe("posts");
   });
 
   it("shows no more than one page has", () => {

@@ -5,6 +5,7 @@ import type { Category, Product } from "#lib/shop/api/schemas/product-schema.ts"
 import { isInStock } from "#lib/shop/domain/product/buyable.ts";
 import { priceOf } from "#lib/shop/domain/product/product-price.ts";
 import { type ProductFilter, toProductRequest } from "#lib/shop/domain/product/product-query.ts";
+import { fold, wordsOf } from "./folded-words.ts";
 import type { WishPart } from "./search-wish.ts";
 import { SEARCH_LIMIT, type SearchCategory } from "./searched-view.ts";
 
@@ -156,8 +157,9 @@ export function foundLittle(lists: SearchLists): boolean {
   const all = Object.values(lists);
   if (all.length === 0 || all.some((list) => list == null)) return false;
   const isLittle = all.reduce((sum, list) => sum + (list?.total ?? 0), 0) <= LITTLE;
-  const { posts: _, ...others } = lists;
-  return isLittle || Object.values(others).every((list) => list?.total === 0);
+  const { posts, ...others } = lists;
+  const isPostsAlone = posts !== undefined && all.length > 1;
+  return isLittle || (isPostsAlone && Object.values(others).every((list) => list?.total === 0));
 }
 
 /**
@@ -179,12 +181,13 @@ export const withNear = (found: SearchLists, near: SearchLists, keywords = ""): 
 
 /** Whether no title has all the words, by their beginnings. */
 function isMention({ items, total }: SearchList, keywords: string): boolean {
-  const beginnings = keywords
-    .toLowerCase()
-    .split(/\s+/)
-    .map((word) => word.slice(0, Math.max(4, word.length - 2)));
-  const hasAll = ({ title }: SearchItem) =>
-    beginnings.every((beginning) => title.toLowerCase().includes(beginning));
+  const beginnings = wordsOf(fold(keywords)).map((word) =>
+    word.slice(0, Math.max(4, word.length - 2)),
+  );
+  const hasAll = ({ title }: SearchItem) => {
+    const words = fold(title);
+    return beginnings.every((beginning) => words.includes(beginning));
+  };
   return total > 0 && !items.some(hasAll);
 }
 

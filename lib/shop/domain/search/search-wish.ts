@@ -8,8 +8,9 @@ import type { ListFilter, OptionFilter, RangeFilter } from "#lib/shop/domain/lis
 import { OPEN_MAX, OPEN_MIN } from "#lib/shop/domain/list/list-view.ts";
 import type { ProductFilter } from "#lib/shop/domain/product/product-query.ts";
 import { callsColour, isSameWord } from "./colour-words.ts";
+import { fold } from "./folded-words.ts";
 import { readPriceWords } from "./price-words.ts";
-import { fold, isFiller, unitOf } from "./word-forms.ts";
+import { isFiller, unitOf } from "./word-forms.ts";
 
 /** A filter that is said by words of a search. */
 export interface WishPart {

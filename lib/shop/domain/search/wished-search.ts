@@ -1,6 +1,7 @@
 import type { ListFilter } from "#lib/shop/domain/list/list-filters.ts";
 import { DEFAULT_VIEW, toListQuery } from "#lib/shop/domain/list/list-view.ts";
 import type { ProductFilter } from "#lib/shop/domain/product/product-query.ts";
+import { fold, wordsOf } from "./folded-words.ts";
 import type { Lexicon } from "./near-queries.ts";
 import { searchNear } from "./near-search.ts";
 import type { SearchList, SearchLists } from "./search-result.ts";
@@ -12,7 +13,7 @@ import {
   type WishLanguage,
 } from "./search-wish.ts";
 import type { SearchCategory } from "./searched-view.ts";
-import { fold, withUnitsApart, wordsOf } from "./word-forms.ts";
+import { withUnitsApart } from "./word-forms.ts";
 
 /** How the shop is asked. */
 export interface SearchReads {
