@@ -53,8 +53,9 @@ export const getEditor = cache(async (domain: string, locale: string): Promise<U
 });
 
 /**
- * Sets the renderers for the layout as well; its page checks the right. Anything a person has no
- * right to is drawn as shoppers see it, so that nothing can be typed that could not be published (decision 0115).
+ * Sets the renderers for the layout as well; its page checks the right. Everything that a
+ * person may not change is drawn as shoppers see it, so that nothing can be typed that could not be published (decision
+ * 0115).
  */
 export async function openForEditing({ domain, locale }: Where): Promise<SiteContext> {
   setRequestLocale(locale);
