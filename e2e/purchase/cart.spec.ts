@@ -29,16 +29,20 @@ test("a first visit sends no request to the gateway and sets no cart cookie", as
 });
 
 test("two quick adds create one session and both are kept", async ({ page, context }) => {
-  const asked: string[] = [];
+  // A cart is opened in the request of its first line (decision 0310).
+  const opened: unknown[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("getNewCartSession")) asked.push(request.url());
+    if (!request.url().includes("cart/addItem")) return;
+    const { open } = request.postDataJSON() as { open?: string };
+    opened.push(open);
   });
   await page.goto(`${origin()}/product/court-line-98`);
   await page.getByRole("button", { name: product.addToCart, exact: true }).first().dblclick();
   await expect(page.getByRole("dialog", { name: cart.title })).toBeVisible();
   await page.goto(`${origin()}/cart`);
   await expect(table(page)).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(opened[0]).toBe("missing");
+  expect(opened.filter(Boolean)).toHaveLength(1);
   const protect = (await context.cookies()).find(({ name }) => name === "protectCode");
   expect(protect).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
 });

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { calls } from "#lib/shop/api/calls/index.ts";
 import { backend, CART, messageOf, send } from "#tests/backends/gateway.ts";
 import { data, failure } from "#tests/backends/stub-backend.ts";
 import { resetLimits } from "./counters.ts";
+import { limitOf } from "./rate-limits.ts";
 
 const cart = {
   id: 42,
@@ -84,12 +86,52 @@ describe("the cart session", () => {
       ).json(),
     ).toEqual({ data: { cartId: "42" } });
     expect(asked).toHaveLength(0);
-    const renewed = await send("ecommerce/cart/getNewCartSession?renew=1", {
-      method: "GET",
-      headers: CART,
-    });
-    expect(await renewed.json()).toEqual({ data: { cartId: "43" } });
-    expect(asked[0]?.url).not.toContain("renew");
+  });
+
+  const line = { productId: 3, qty: 1, options: {}, reservation: false };
+  const opening = (request: Request) =>
+    request.url.includes("getNewCartSession")
+      ? data({ cartId: 43, protectCode: "CANARY-CODE" })
+      : data({ ...cart, id: 43 });
+
+  it.each([
+    ["missing", {}, "43"],
+    ["missing", CART, "42"],
+    ["another", CART, "43"],
+  ])("is opened in the request of a line: %s, %o", async (open, headers, cartId) => {
+    const asked = backend(opening);
+    const response = await send("ecommerce/cart/addItem", { headers, body: { ...line, open } });
+    expect(asked).toHaveLength(cartId === "43" ? 2 : 1);
+    const sent = await asked.at(-1)?.json();
+    expect(sent).toEqual({ ...line, currencyId: 5, cartId, protectCode: "CANARY-CODE" });
+    const made = response.headers.getSetCookie().join();
+    if (cartId === "43") expect(made).toMatch(/cartId=43.*protectCode=CANARY-CODE/);
+    else expect(made).toBe("");
+    expect(await response.text()).not.toContain("CANARY");
+  });
+
+  it("is kept where its first line is refused, and not opened again for the next", async () => {
+    backend((request) =>
+      request.url.includes("addItem") ? failure(422, "Only 5 left.") : opening(request),
+    );
+    const response = await send("ecommerce/cart/addItem", { body: { ...line, open: "missing" } });
+    expect([response.status, await messageOf(response)]).toEqual([422, "Only 5 left."]);
+    expect(response.headers.getSetCookie().join()).toMatch(/cartId=43/);
+  });
+
+  it("adds no line where no cart can be opened", async () => {
+    const asked = backend(() => failure(503, ""));
+    const response = await send("ecommerce/cart/addItem", { body: { ...line, open: "missing" } });
+    expect([response.status, asked.length]).toEqual([502, 1]);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it("is opened no more often than carts may be", async () => {
+    backend(opening);
+    const add = () => send("ecommerce/cart/addItem", { body: { ...line, open: "missing" } });
+    const limit = limitOf(calls.ecommerce.cart.getNewCartSession).count;
+    for (let count = 0; count < limit; count++) await add();
+    expect((await add()).status).toBe(429);
   });
 
   it("is required for a cart call", async () => {

@@ -5,13 +5,16 @@ import {
   cookieValue,
   noCartCookies,
 } from "#lib/gateway/auth/cookies.ts";
+import { type Sent, sendInSession } from "#lib/gateway/auth/send-in-session.ts";
+import type { Session } from "#lib/gateway/auth/session.ts";
 import type { Call } from "#lib/shop/api/call.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { ok, type Result } from "#lib/shop/api/errors.ts";
 import { cartSession } from "#lib/shop/api/schemas/cart-schema.ts";
 import { isCartRejected, sessionEnd } from "#lib/shop/domain/cart/faults.ts";
+import type { Target } from "./target.ts";
 
-const { getNewCartSession, getAbandoned, getCart } = calls.ecommerce.cart;
+const { addItem, getNewCartSession, getAbandoned, getCart } = calls.ecommerce.cart;
 
 interface CartAnswer {
   readonly result: Result<unknown>;
@@ -23,14 +26,24 @@ export const hasCart = (cookies: CookieReader): boolean =>
   Boolean(cookieValue(cookies, "cartId") && cookieValue(cookies, "protectCode"));
 
 /** The existing session, so that a second request for a new one does not lose the cart of the first. */
-export function existingSession(
-  call: Call,
-  input: object,
-  cookies: CookieReader,
-): { cartId: string } | null {
-  if (call !== getNewCartSession || getNewCartSession.input.parse(input).renew) return null;
-  return hasCart(cookies) ? { cartId: cookieValue(cookies, "cartId") ?? "" } : null;
+export const existingSession = (call: Call, cookies: CookieReader): { cartId: string } | null =>
+  call === getNewCartSession && hasCart(cookies)
+    ? { cartId: cookieValue(cookies, "cartId") ?? "" }
+    : null;
+
+/** Whether a cart has to be opened before a call is sent: its line says so. */
+export function needsCart(call: Call, input: object, cookies: CookieReader): boolean {
+  if (call !== addItem) return false;
+  const { open } = addItem.input.parse(input);
+  return open === "another" || (open === "missing" && !hasCart(cookies));
 }
+
+/** Opens a cart in the request of its first line: a shopper waits for one answer instead of two. */
+export const openCart = (
+  session: Session,
+  target: Target,
+): Promise<Sent<typeof getNewCartSession>> =>
+  sendInSession(getNewCartSession, session, target, { ...target, input: {} });
 
 /** Adds the currency that a cart was requested in, so that no page shows an amount with the wrong symbol. */
 export function withCurrency(result: Result<unknown>, currencyId: unknown): Result<unknown> {

@@ -1,8 +1,9 @@
 import "server-only";
-import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
+import { cartCookies, cookiesOf } from "#lib/gateway/auth/cookies.ts";
 import { type Sent, sendInSession } from "#lib/gateway/auth/send-in-session.ts";
 import { openSession } from "#lib/gateway/auth/session.ts";
 import type { Call } from "#lib/shop/api/call.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
 import { BackendFault, type Result, toApiError } from "#lib/shop/api/errors.ts";
 import { fieldsOf } from "#lib/shop/api/http/answer.ts";
 import { readPathSegments } from "#lib/shop/api/path-segment.ts";
@@ -10,7 +11,13 @@ import { SESSION_ENDED_HEADER } from "#lib/shop/api/session-ended.ts";
 import { readInput } from "./body.ts";
 import { findCall } from "./call-table.ts";
 import { guardCaptcha, receiptCookies } from "./captcha/guard-captcha.ts";
-import { existingSession, syncCartCookies, withCurrency } from "./cart-cookies-sync.ts";
+import {
+  existingSession,
+  needsCart,
+  openCart,
+  syncCartCookies,
+  withCurrency,
+} from "./cart-cookies-sync.ts";
 import { withEvidence } from "./consent-evidence.ts";
 import { expireAfter } from "./expire-after.ts";
 import { fillIn } from "./fill.ts";
@@ -25,7 +32,7 @@ import {
 import { addressOf, guardOrigin, guardPass, guardStaffHint, refusedRole } from "./guard.ts";
 import { bindSocialLogin } from "./log-in-by-provider.ts";
 import { withoutAuthors } from "./own-comments.ts";
-import { isFailedTry, reserveCall } from "./rate-limits.ts";
+import { type Client, isFailedTry, reserveCall } from "./rate-limits.ts";
 import { registrationAnswer } from "./register-visitor.ts";
 import { logSecurityEvent } from "./security-event.ts";
 import { findTarget, type Target } from "./target.ts";
@@ -86,7 +93,7 @@ async function serve(
     hasFailed = true;
   };
   try {
-    return await carryOut(request, found, { target, requestId, fail });
+    return await carryOut(request, found, { target, client, requestId, fail });
   } finally {
     if (!hasFailed) await tried.giveBack();
   }
@@ -94,6 +101,7 @@ async function serve(
 
 interface Attempt {
   readonly target: Target;
+  readonly client: Client;
   readonly requestId: string;
   /** Says that the try failed: it stays counted. */
   readonly fail: () => void;
@@ -105,16 +113,19 @@ async function carryOut(
     call,
     params,
   }: Pick<Extract<ReturnType<typeof findCall>, { kind: "found" }>, "call" | "params">,
-  { target, requestId, fail }: Attempt,
+  { target, client, requestId, fail }: Attempt,
 ): Promise<Response> {
   const input = call.input.safeParse(await readInput(request));
   if (!input.success) throw new Refusal(422, fieldsOf(input.error));
   const cookies = cookiesOf(request.headers);
   await guardPass(cookies, target);
   const given: Readonly<Record<string, unknown>> = { ...input.data };
-  const existing = existingSession(call, input.data, cookies);
+  const existing = existingSession(call, cookies);
   if (existing) return answer({ data: existing });
-  const filled = await fillIn(call.fill, target, cookies);
+  const opensCart = needsCart(call, input.data, cookies);
+  if (opensCart) await reserveCall(calls.ecommerce.cart.getNewCartSession, client);
+  const fill = opensCart ? call.fill.filter((name) => name !== "cart") : call.fill;
+  const filled = await fillIn(fill, target, cookies);
   const session = await openSession(cookies, target);
   const refused = refusedRole(call.access, session, target);
   // The session may just have been renewed: its new tokens must reach the browser whatever the answer.
@@ -136,18 +147,21 @@ async function carryOut(
     return refuseKnown(known);
   }
   const evident = await withEvidence(call, known.input, known.session, target);
-  // `renew` is only for the gateway: the backend does not know it.
   const body = {
     ...withJudgedFields(call, evident),
     ...NO_CAPTCHA,
     ...captcha,
-    renew: undefined,
     ...filled,
   };
-  const carried = await sendInSession(call, known.session, target, {
+  const opened = opensCart ? await openCart(known.session, target) : null;
+  if (opened && !opened.result.ok) {
+    logFault(requestId, calls.ecommerce.cart.getNewCartSession, opened.result.error);
+    return respond(call, opened, target.secure);
+  }
+  const carried = await sendInSession(call, opened?.session ?? known.session, target, {
     ...target,
     params,
-    input: body,
+    input: { ...body, ...(opened?.result.ok && opened.result.data) },
   });
   const sent = {
     ...carried,
@@ -168,6 +182,7 @@ async function carryOut(
     ...bound.setCookies,
     ...guest,
     ...receipt,
+    ...(opened?.result.ok ? cartCookies(opened.result.data, target.secure) : []),
   ];
   return respond(call, { ...sent, setCookies, result }, target.secure);
 }

@@ -1,5 +1,5 @@
-import { fail, type Result } from "#lib/shop/api/errors.ts";
-import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
+import type { Result } from "#lib/shop/api/errors.ts";
+import type { Cart, CartToOpen } from "#lib/shop/api/schemas/cart-schema.ts";
 import { addLine } from "#lib/shop/domain/cart/add-line.ts";
 import type { CartLine } from "#lib/shop/domain/cart/line.ts";
 import { countPieces, NOTHING_PENDING } from "#lib/shop/domain/cart/pending.ts";
@@ -85,12 +85,11 @@ export function createCartQueue(
     return session.id() === null ? "none" : "open";
   }
 
-  /** Opens a session, or another one instead of a stale one. Resolves to null, or to the fault. */
-  async function open(replace: boolean): Promise<Result<Cart> | null> {
-    const opened = await calls.getNewCartSession(replace);
-    if (!opened.ok) return fail(opened.error);
-    session.remember(deps.locale(), 0);
-    return null;
+  /** Sends a line; a cart that is opened for it is one of the page's language, whatever became of the line. */
+  async function send(line: CartLine, open?: CartToOpen): Promise<Result<Cart>> {
+    const added = await calls.addItem(line, open);
+    if (open) session.remember(deps.locale(), 0);
+    return added;
   }
 
   /** Adds a line. Adds are queued, so that two quick ones without a session create only one. */
@@ -98,8 +97,7 @@ export function createCartQueue(
     inTurn(() =>
       addLine({
         state,
-        open,
-        add: () => sendNow(() => calls.addItem(line)),
+        add: (open) => sendNow(() => send(line, open)),
         read: calls.getCart,
         forget: answers.clear,
         replacesEnded: false,

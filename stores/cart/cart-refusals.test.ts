@@ -142,7 +142,7 @@ describe("a change of quantity", () => {
     await change(parts);
     await vi.waitFor(() => expect(parts.session.id()).toBeNull());
     expect((await parts.runtime.add(line)).ok).toBe(true);
-    expect(parts.calls.getNewCartSession).toHaveBeenCalledOnce();
+    expect(parts.calls.addItem).toHaveBeenLastCalledWith(line, "missing");
   });
 
   it("keeps the cart after any other refusal", async () => {

@@ -24,14 +24,16 @@ describe("adding", () => {
     const { runtime, calls } = setUp({ cartId: null });
     const [first, second] = await Promise.all([runtime.add(line), runtime.add(line)]);
     expect(first.ok && second.ok).toBe(true);
-    expect(calls.getNewCartSession).toHaveBeenCalledTimes(1);
-    expect(calls.addItem).toHaveBeenCalledTimes(2);
+    expect(calls.addItem.mock.calls).toEqual([
+      [line, "missing"],
+      [line, undefined],
+    ]);
   });
 
   it("creates a new session when the cart belongs to another language", async () => {
     const { runtime, calls } = setUp({ foreign: true });
     await runtime.add(line);
-    expect(calls.getNewCartSession).toHaveBeenCalledWith(true);
+    expect(calls.addItem).toHaveBeenCalledExactlyOnceWith(line, "another");
   });
 
   it("creates a new session when the cart has become an order, whose success page was left early", async () => {
@@ -39,7 +41,7 @@ describe("adding", () => {
     isOrdered.mockReturnValueOnce(true);
     expect((await runtime.add(line)).ok).toBe(true);
     expect(isOrdered).toHaveBeenCalledExactlyOnceWith("7");
-    expect(calls.getNewCartSession).toHaveBeenCalledWith(true);
+    expect(calls.addItem).toHaveBeenCalledExactlyOnceWith(line, "another");
   });
 
   it("keeps the session after a network error", async () => {
@@ -54,7 +56,7 @@ describe("adding", () => {
     calls.addItem.mockResolvedValueOnce(refused(400, "Unknown cart."));
     calls.getCart.mockResolvedValueOnce(refused(400, "Unknown cart."));
     expect((await runtime.add(line)).ok).toBe(true);
-    expect(calls.getNewCartSession).toHaveBeenCalledTimes(1);
+    expect(calls.addItem).toHaveBeenLastCalledWith(line, "missing");
   });
 
   it("does not retry after 400 while the backend knows the cart", async () => {
@@ -247,6 +249,7 @@ describe("removal", () => {
     await runtime.undo();
     expect(calls.addItem).toHaveBeenCalledWith(
       expect.objectContaining({ productId: 101, quantity: 2, ...options }),
+      undefined,
     );
     expect(runtime.changes.getState().removed).toBeNull();
   });

@@ -116,11 +116,7 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
 export const addToCart = (visitor: Visitor, line: CartLine): Promise<Result<unknown>> =>
   addLine<Result<unknown>>({
     state: () => (hasCart(visitor.cookies()) ? "open" : "none"),
-    async open() {
-      const opened = await visitor.call(cart.getNewCartSession);
-      return opened.ok ? null : opened;
-    },
-    add: () => visitor.call(cart.addItem, toNewItem(line)),
+    add: (open) => visitor.call(cart.addItem, toNewItem(line, open)),
     read: () => visitor.call(cart.getCart),
     // The gateway has removed the cookies of a cart that is over.
     forget: () => undefined,

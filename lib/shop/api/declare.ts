@@ -11,6 +11,8 @@ interface Declaration<
   readonly answer: Answer;
   /** Without it the call has no input besides its path. */
   readonly input?: z.ZodObject<Shape>;
+  /** Names of the input that the gateway acts on and does not send. */
+  readonly forGateway?: readonly (keyof Shape & string)[];
   /** `server` by default. */
   readonly access?: A;
   readonly params?: readonly P[];
@@ -40,6 +42,7 @@ const declare =
   >({
     answer,
     input = z.object({}) as z.ZodObject<Shape>,
+    forGateway = [],
     access = "server" as A,
     params = [],
     nameLast = false,
@@ -50,6 +53,8 @@ const declare =
     searched = false,
   }: Declaration<Shape, Answer, F, A, P>): Call<z.ZodObject<Shape>, Answer, F, A, P> => {
     const filled: z.ZodRawShape = Object.assign({}, ...fill.map((name) => FILLS[name]));
+    const own: ReadonlySet<string> = new Set(forGateway);
+    const sent = Object.entries(input.shape).filter(([name]) => !own.has(name));
     return {
       method,
       version: "v1",
@@ -63,7 +68,7 @@ const declare =
       deadline,
       fill,
       input,
-      request: input.extend(filled),
+      request: z.object({ ...Object.fromEntries(sent), ...filled }),
       answer,
     };
   };

@@ -1,5 +1,5 @@
 import type { Result } from "#lib/shop/api/errors.ts";
-import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
+import type { Cart, CartToOpen } from "#lib/shop/api/schemas/cart-schema.ts";
 import { type CartLine, type LineOptions, toNewItem } from "#lib/shop/domain/cart/line.ts";
 import { gateway } from "./gateway.ts";
 
@@ -8,10 +8,8 @@ import { gateway } from "./gateway.ts";
  * leaves the page.
  */
 export interface CartCalls {
-  /** `renew` replaces an existing session. */
-  getNewCartSession(renew: boolean): Promise<Result<unknown>>;
   getCart(): Promise<Result<Cart>>;
-  addItem(line: CartLine): Promise<Result<Cart>>;
+  addItem(line: CartLine, open?: CartToOpen): Promise<Result<Cart>>;
   updateItem(input: { itemId: number; qty: number; options: LineOptions }): Promise<Result<Cart>>;
   deleteItem(itemId: number): Promise<Result<Cart>>;
   clearCart(): Promise<Result<Cart>>;
@@ -24,9 +22,8 @@ const { cart } = gateway.ecommerce;
 const keepalive = true;
 
 export const cartCalls: CartCalls = {
-  getNewCartSession: (renew) => cart.getNewCartSession({ input: renew ? { renew: "1" } : {} }),
   getCart: () => cart.getCart(),
-  addItem: (line) => cart.addItem({ input: toNewItem(line), keepalive }),
+  addItem: (line, open) => cart.addItem({ input: toNewItem(line, open), keepalive }),
   updateItem: (input) => cart.updateItem({ input, keepalive }),
   deleteItem: (itemId) => cart.deleteItem({ input: { itemId }, keepalive }),
   clearCart: () => cart.clearCart({ keepalive }),

@@ -152,9 +152,11 @@ describe("the calls of the cart", () => {
     expect(callGateway).toHaveBeenCalledExactlyOnceWith(path, { input, keepalive: true });
   });
 
-  it("asks for a new session in the place of one that is there", async () => {
-    await cartCalls.getNewCartSession(true);
-    const path = "v1/ecommerce/cart/getNewCartSession";
-    expect(callGateway).toHaveBeenCalledExactlyOnceWith(path, { input: { renew: "1" } });
+  it("has a cart opened in the request of a line", async () => {
+    await cartCalls.addItem({ productId: 3, quantity: 2, name: "" }, "another");
+    const options = { personalizations: {}, bundleOptions: [] };
+    const input = { productId: 3, qty: 2, options, reservation: false, open: "another" };
+    const path = "v1/ecommerce/cart/addItem";
+    expect(callGateway).toHaveBeenCalledExactlyOnceWith(path, { input, keepalive: true });
   });
 });

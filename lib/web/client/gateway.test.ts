@@ -41,8 +41,8 @@ it("sends a change so that it outlives the page where that is asked for, all els
 
 it("sends everything in the body, what is a GET too, and fills the path", async () => {
   const spy = answers(200, { data: {} });
-  await gateway.ecommerce.cart.getNewCartSession({ input: { renew: "1" } });
-  expect(spy.mock.lastCall?.[0]).toMatchObject({ method: "POST", data: { renew: "1" } });
+  await gateway.cms.wishlist.filter({ input: { limit: 9 } });
+  expect(spy.mock.lastCall?.[0]).toMatchObject({ method: "POST", data: { limit: 9 } });
   expect(spy.mock.lastCall?.[0]).not.toHaveProperty("params");
   await gateway.ecommerce.cart.getCart();
   expect(spy.mock.lastCall?.[0]).toMatchObject({ data: {} });

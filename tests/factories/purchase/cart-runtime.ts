@@ -37,7 +37,6 @@ function aSession(cartId: string | null, foreign = false): CartSession {
 /** A cart runtime whose calls return a cart with a racket unless a test overrides them. */
 export function setUpCart({ cartId = "7" as string | null, foreign = false } = {}) {
   const calls = {
-    getNewCartSession: vi.fn<CartCalls["getNewCartSession"]>(async () => ok(null)),
     getCart: vi.fn<CartCalls["getCart"]>(async () => ok(aCart([anItem()]))),
     addItem: vi.fn<CartCalls["addItem"]>(async () => ok(aCart([anItem()]))),
     updateItem: vi.fn<CartCalls["updateItem"]>(async ({ qty }) => ok(aCart([anItem({ qty })]))),

@@ -3,6 +3,7 @@ import { del, get, patch, post } from "#lib/shop/api/declare.ts";
 import {
   cart as cartAnswer,
   cartSession,
+  cartToOpen,
   cartValidation,
 } from "#lib/shop/api/schemas/cart-schema.ts";
 import { givenOut, idOut, shortText, text } from "#lib/shop/api/schemas/out.ts";
@@ -24,15 +25,10 @@ const itemId = z.union([idOut, text]);
 /** Calls that change a cart are never repeated. */
 export const cart = {
   /**
-   * Creates a session, although it is a GET: never repeated. Through the gateway the answer contains only `cartId`; an
-   * existing session is returned unless `renew`.
+   * Creates a session, although it is a GET: never repeated. Through the gateway the answer contains only `cartId`, and an
+   * existing session is returned.
    */
-  getNewCartSession: get({
-    access: "public",
-    safe: false,
-    input: z.object({ renew: z.literal("1").optional() }),
-    answer: cartSession,
-  }),
+  getNewCartSession: get({ access: "public", safe: false, answer: cartSession }),
   getAbandoned: post({ access: "customer", answer: cartSession }),
   getCart: post({ access: "public", safe: true, fill: priced, answer: cartAnswer }),
   /** Part of placing an order, which is one step of the gateway (decision 0045). */
@@ -44,7 +40,10 @@ export const cart = {
       qty: quantity,
       options: itemOptions,
       reservation: z.boolean(),
+      /** Which cart the gateway opens first. */
+      open: cartToOpen.optional(),
     }),
+    forGateway: ["open"],
     fill: priced,
     answer: cartAnswer,
   }),

@@ -89,6 +89,13 @@ export const cart = sentAs(
   { oneOf: [cartBody, emptyCart] },
 );
 
+/**
+ * Which cart the gateway opens before it adds a line: one where the visitor has none, or another one in place of the
+ * visitor's.
+ */
+export const cartToOpen = z.enum(["missing", "another"]);
+export type CartToOpen = z.output<typeof cartToOpen>;
+
 export const cartSession = z.object({
   cartId: z.union([z.string().min(1), z.number().transform(String)]),
   protectCode: z.union([z.string().min(1), z.number().transform(String)]),

@@ -1,27 +1,22 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { fail, ok, toApiError } from "#lib/shop/api/errors.ts";
 import { addLine } from "./add-line.ts";
 
 const refused = (status: number, message = "") => fail(toApiError(status, message));
 
-/** A cart whose steps are noted in `done`; `adds` and `reads` are answered in turn, then everything succeeds. */
+/** A cart whose steps are noted in `done`; `adds` and `read` are answered in turn, then everything succeeds. */
 function aCart({
   state = "open" as "none" | "open" | "stale",
   adds = [] as readonly ReturnType<typeof refused>[],
   read = refused(400),
-  opened = true,
   replacesEnded = false,
 } = {}) {
   const done: string[] = [];
   const answers = [...adds];
   const cart = {
     state: () => state,
-    open: vi.fn(async (replace: boolean) => {
-      done.push(replace ? "replace" : "open");
-      return opened ? null : refused(503);
-    }),
-    add: async () => {
-      done.push("add");
+    add: async (open?: string) => {
+      done.push(open ? `add, ${open} cart opened` : "add");
       return answers.shift() ?? ok("added");
     },
     read: async () => {
@@ -35,28 +30,28 @@ function aCart({
 }
 
 it.each([
-  ["none", ["open", "add"]],
+  ["none", ["add, missing cart opened"]],
   ["open", ["add"]],
-  ["stale", ["replace", "add"]],
+  ["stale", ["add, another cart opened"]],
 ] as const)("adds to a cart that is %s", async (state, steps) => {
   const { cart, done } = aCart({ state });
   expect(await addLine(cart)).toEqual(ok("added"));
   expect(done).toEqual(steps);
 });
 
-it("adds nothing where no cart can be opened", async () => {
-  const { cart, done } = aCart({ state: "none", opened: false });
+it("says why a line was not added, to a cart that was opened for it", async () => {
+  const { cart, done } = aCart({ state: "none", adds: [refused(503)] });
   expect(await addLine(cart)).toMatchObject({ ok: false, error: { status: 503 } });
-  expect(done).toEqual(["open"]);
+  expect(done).toEqual(["add, missing cart opened"]);
 });
 
 it("opens another cart, once, where the backend no longer has this one", async () => {
   const once = aCart({ adds: [refused(400)] });
   expect(await addLine(once.cart)).toEqual(ok("added"));
-  expect(once.done).toEqual(["add", "read", "forget", "open", "add"]);
+  expect(once.done).toEqual(["add", "read", "forget", "add, missing cart opened"]);
   const always = aCart({ adds: [refused(400), refused(409)] });
   expect(await addLine(always.cart)).toMatchObject({ error: { status: 409 } });
-  expect(always.done).toEqual(["add", "read", "forget", "open", "add"]);
+  expect(always.done).toEqual(["add", "read", "forget", "add, missing cart opened"]);
 });
 
 it("keeps the cart where only the product is refused, or nothing is known of it", async () => {
@@ -77,5 +72,5 @@ it.each([
   expect(told.done).toEqual(["add"]);
   const untold = aCart({ adds: [refused(409, message)], replacesEnded: true });
   expect(await addLine(untold.cart)).toEqual(ok("added"));
-  expect(untold.done).toEqual(["add", "forget", "open", "add"]);
+  expect(untold.done).toEqual(["add", "forget", "add, missing cart opened"]);
 });

@@ -1,3 +1,4 @@
+import type { CartToOpen } from "#lib/shop/api/schemas/cart-schema.ts";
 import { type Fault, isCartOver, isCartRejected, sessionEnd } from "./faults.ts";
 
 /** Whether a call succeeded. */
@@ -7,9 +8,8 @@ type Sent = { readonly ok: true } | { readonly ok: false; readonly error: Fault 
 interface AddDependencies<Added extends Sent> {
   /** `stale`: another language's cart, or one that became an order. */
   readonly state: () => "none" | "open" | "stale";
-  /** Opens a cart; `replace` gives up the one there is. Resolves to null, or to the fault. */
-  readonly open: (replace: boolean) => Promise<Added | null>;
-  readonly add: () => Promise<Added>;
+  /** Adds the line, to the visitor's cart or to one that the gateway opens in the same request. */
+  readonly add: (open?: CartToOpen) => Promise<Added>;
   readonly read: () => Promise<Sent>;
   /** Forgets a cart that the backend no longer has. */
   readonly forget: () => void;
@@ -23,17 +23,12 @@ interface AddDependencies<Added extends Sent> {
  */
 export async function addLine<Added extends Sent>(cart: AddDependencies<Added>): Promise<Added> {
   const state = cart.state();
-  if (state !== "open") return openAndAdd(cart, state === "stale");
+  if (state !== "open") return cart.add(state === "stale" ? "another" : "missing");
   const added = await cart.add();
   if (added.ok || !(await isGone(cart, added.error))) return added;
   cart.forget();
-  return openAndAdd(cart, false);
+  return cart.add("missing");
 }
-
-const openAndAdd = async <Added extends Sent>(
-  { open, add }: AddDependencies<Added>,
-  replace: boolean,
-): Promise<Added> => (await open(replace)) ?? (await add());
 
 /** Whether a refused line means that the cart is gone. The backend refuses a product with the same status. */
 async function isGone(

@@ -1,5 +1,5 @@
 import { isRecord } from "#lib/base/utils/is-record.ts";
-import type { CartItem } from "#lib/shop/api/schemas/cart-schema.ts";
+import type { CartItem, CartToOpen } from "#lib/shop/api/schemas/cart-schema.ts";
 
 /** A line to add to the cart (docs/contract.md §6.2). */
 export interface CartLine {
@@ -27,12 +27,13 @@ export const toLineOptions = (
   bundleOptions: (line.bundleOptions ?? []).map(({ id }) => ({ id, options: null })),
 });
 
-/** A line as the backend is sent it. */
-export const toNewItem = (line: CartLine) => ({
+/** A line as it is sent to the gateway, which opens a cart for it first where `open` says so. */
+export const toNewItem = (line: CartLine, open?: CartToOpen) => ({
   productId: line.productId,
   qty: line.quantity,
   options: toLineOptions(line),
   reservation: line.reservation ?? false,
+  open,
 });
 
 /** The options of a line that is in the cart. Unknown entries are ignored. */
