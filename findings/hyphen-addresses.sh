@@ -5,7 +5,7 @@
 # text made into links afterwards leads to another host. Leave addresses and codes out by hand, or use CSS.
 # Guess before the run: hyphen leaves addresses alone; hypher does not.
 # Versions seen: hyphen 1.14.1, hypher 0.2.5 with hyphenation.de 0.2.1, hyphenated 1.2.0 with hyphenated-de 1.2.0.
-# Source: READMEs of the packages, which name no exception; CSS Text 3, 5.4 (hyphens made by CSS are not copied).
+# Source: READMEs of the packages, which name no exception; CSS Text 3, 5.4 (hyphens made by CSS, the text stays as it is).
 set -euo pipefail
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
