@@ -13,7 +13,10 @@ interface Props {
   readonly onText: (text: string) => void;
 }
 
-/** A line of text with a limit that is said when it is reached: the browser drops the rest of what is typed or pasted. */
+/**
+ * A line of text with a length limit. Announces when the limit is reached, because the browser silently drops the rest
+ * of the input.
+ */
 export const LimitedField = ({ limit, onText, ...field }: Props) => (
   <div>
     <TextField

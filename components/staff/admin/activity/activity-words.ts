@@ -17,7 +17,7 @@ import type { SiteContext } from "#lib/web/site/types.ts";
 export interface ActivityWords {
   /** "Published" */
   readonly what: string;
-  /** "Hero · About the club: Title, Text"; "" if nothing more is known. */
+  /** The changed section and fields: "Hero · About the club: Title, Text"; "" if nothing more is known. */
   readonly where: string;
   /** Where it was done; null for what has no place. */
   readonly href: string | null;
@@ -31,7 +31,7 @@ const textsOf = (value: unknown): string[] =>
 const idOf = (value: unknown): number | null =>
   typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : null;
 
-/** The message of a name that the audit holds, which may be anything; "" if there is none. */
+/** The message for a name in the audit, which may be any text; "" if there is none. */
 function messageAt(messages: unknown, name: string): string {
   const found = name
     .split(".")

@@ -94,7 +94,7 @@ const TONES = { fresh: "success", stale: "neutral", kept: "danger" } as const;
 
 function PageRow(props: {
   row: CacheRow;
-  /** Its process's number; null if there is only one. */
+  /** The number of its process; null if there is only one. */
   process: number | null;
   /** The result of its last purge. */
   effect: Effect | null;

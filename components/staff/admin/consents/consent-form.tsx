@@ -254,8 +254,8 @@ const both = <Texts extends Unsent>(texts: Texts, rules: Unsent): Texts => ({
 });
 
 /**
- * The form's consents; null is the edited one, at the end of a form that it is new to.
- * @param own the order that was made here; what others have added since comes after it
+ * The ids of the form's consents in order, where null is the edited one; a consent that is new to the form comes last.
+ * @param own the order chosen here; consents that others have added since come after it
  */
 function orderOf(
   { siblings, uniqueNumber }: Props,

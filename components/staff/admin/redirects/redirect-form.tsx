@@ -30,7 +30,7 @@ function problemIn(message: string): RedirectProblem | null {
   return isKnown(name) ? name : null;
 }
 
-/** An address is typed as it is: from left to right, and nobody corrects it. */
+/** An address is always left to right, and never auto-corrected. */
 const ADDRESS_INPUT = {
   required: true,
   dir: "ltr",

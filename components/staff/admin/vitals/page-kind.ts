@@ -27,6 +27,6 @@ const PAGE_KINDS = [
 
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** A kind that has no name here, such as one of another release, is `other`. */
+/** The kind of a page; `other` if it has no name here, e.g. one of another release. */
 export const toPageKind = (page: string): PageKind =>
   PAGE_KINDS.find((kind) => kind === page) ?? "other";

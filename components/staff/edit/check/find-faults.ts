@@ -18,7 +18,7 @@ export interface Fault {
   readonly node: HTMLElement | null;
 }
 
-/** Words that say nothing of where a link leads, in the languages that the shop speaks itself. */
+/** Link texts that do not say where a link leads, in the shop's own languages. */
 const VAGUE: ReadonlySet<string> = new Set([
   ...["here", "click here", "more", "read more", "learn more", "link", "this page"],
   ...["hier", "hier klicken", "mehr", "weiterlesen", "mehr erfahren", "link", "diese seite"],
@@ -86,7 +86,7 @@ function linksIn(main: ParentNode): Fault[] {
   return faults;
 }
 
-/** Pictures that staff have chosen; those of products are described where they come from. */
+/** Pictures chosen by staff. Those of products are described in the back office. */
 function picturesIn(main: ParentNode): Fault[] {
   return [...main.querySelectorAll<HTMLElement>("[data-edit-slot='media']")]
     .filter(isShown)

@@ -28,8 +28,8 @@ interface Props extends Frame {
 }
 
 /**
- * A page in a preview frame. It edits the working copy of the window around it, which has the bar, history, dialogs and
- * publishing. A view-only frame has no tools, and one of the published page no unsaved changes either.
+ * A page in a preview frame. It edits the working copy of the surrounding window, which has the bar, history, dialogs
+ * and publishing. A view-only frame has no tools, and one that shows the published page has no unsaved changes.
  */
 export function FrameSurface({ screen, purpose, owner, offers, scopes, children }: Props) {
   const [link] = useState(() =>
@@ -40,7 +40,7 @@ export function FrameSurface({ screen, purpose, owner, offers, scopes, children 
     if (!link && (purpose !== "published" || window.parent === window))
       window.location.replace(withoutFrame(window.location.href));
   }, [link, purpose]);
-  // The styles of frames test the root, which every text of the page finds at once.
+  // The frame styles select by an attribute of the root, so that they apply to every text of the page immediately.
   useEffect(() => {
     const root = document.documentElement;
     root.dataset.editFrame = screen;

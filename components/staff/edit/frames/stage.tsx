@@ -60,7 +60,7 @@ export function Stage() {
         <StaffButton
           onClick={() => {
             store.getState().preview(null);
-            // This button is gone with the preview.
+            // This button is removed together with the preview.
             document.querySelector<HTMLElement>("[data-preview-button]")?.focus();
           }}
         >

@@ -55,7 +55,7 @@ export function withPublished(
   });
 }
 
-/** A stored value, as far as it can be read. */
+/** A stored value as a published change; null if it cannot be read. */
 export function toPublished(kept: unknown): Published[] {
   if (!Array.isArray(kept)) return [];
   return kept.flatMap((entry: unknown): Published[] => {

@@ -68,7 +68,7 @@ async function readPages(home: string, components: readonly string[]): Promise<D
   return (await Promise.all(halves.map((half) => readPages(home, half)))).flat();
 }
 
-/** Elements that a sample must not have: it is a picture of a section, and nothing in it moves, plays or runs. */
+/** Removed from samples: nothing in a preview may move, play or run. */
 const ACTIVE = "script, template, iframe, object, embed, link, meta, source[type^=video], audio";
 
 const sectionsOf = (page: Document): [string, Element][] =>

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A preview of a new section: the section itself, as the server draws it, and a sketch of it until then. The real one
- * is drawn when it comes near the window, over the sketch, so that nothing moves.
+ * A preview of a new section: a sketch, replaced by the real section as the server renders it when the preview comes
+ * near the viewport. Both have the same size, so that nothing moves.
  */
 export function SectionLook({ definition, samples }: Props) {
   const host = useRef<HTMLDivElement>(null);

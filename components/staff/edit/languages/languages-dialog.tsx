@@ -89,7 +89,7 @@ export function LanguagesDialog({ dialog, onClose, announce }: DialogProps<"lang
           ) : null}
         </DialogBody>
       </StaffDialog>
-      {/* Above it, so that the focus comes back to where it was opened from. */}
+      {/* Above it in the document, so that the focus returns to the button that opened it. */}
       {beside.page && status?.page ? (
         <TranslatePage
           {...beside.page}

@@ -36,7 +36,7 @@ export function StatusTable({ status, page, nameOf, onRun, onOpen, onOpenPage }:
     });
   const jobs = languages.flatMap(jobsFor);
   const isThere = (language: string) => page.cells[language]?.status !== "missing";
-  /** The language next to which the page's own texts are translated; undefined for none. */
+  /** The language beside which the page's own texts are translated; undefined for none. */
   const besideOf = (language: string): string | undefined => {
     if (!isThere(language)) return undefined;
     return language === page.from

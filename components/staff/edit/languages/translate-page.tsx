@@ -11,7 +11,7 @@ interface Props {
   title: string;
   /** The language that is written. */
   language: string;
-  /** The one that is shown beside it. */
+  /** The language that is shown beside it. */
   from: string;
   /** Whether it is the language of the current page. */
   isShown: boolean;

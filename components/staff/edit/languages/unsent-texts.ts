@@ -3,8 +3,8 @@ import type { Section } from "#lib/staff/edit/model/section.ts";
 import type { Operations } from "#lib/staff/edit/model/working-copy.ts";
 
 /**
- * The texts of a section that were typed beside a source and are not published yet, by path. Those of a part without an id
- * are under a path that no part has once somebody else has changed the list of parts.
+ * A section's unpublished texts that were typed beside their source, by path. Texts of a part without an id get a path
+ * that no part has once somebody else has changed the list of parts.
  */
 export const typedIn = (
   typed: Operations,

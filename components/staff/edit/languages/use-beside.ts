@@ -3,9 +3,8 @@ import type { DialogProps } from "#components/staff/edit/store/open-dialog.ts";
 import type { LanguageStatus, SectionRow } from "#lib/staff/edit/languages/statuses.ts";
 
 /**
- * Which text is open beside its translation: a section's, or the page's own.
- *
- * @param asked opened once, as soon as it is known; a language that is still missing has its button in the table
+ * Which translation is open beside its source: a section's, or the page's own texts.
+ * @param asked opened once it is known; a language that is still missing has its button in the table
  */
 export function useBeside(
   status: LanguageStatus | null,

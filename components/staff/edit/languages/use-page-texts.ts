@@ -86,7 +86,7 @@ export function usePageTexts({ pair, language, isShown, announce, onClose }: Pag
   };
 }
 
-/** Shows the page as it was saved, under its new address where it has one. */
+/** Shows the saved page, at its new address if that has changed. */
 function useShowSaved(locale: string) {
   const router = useRouter();
   const { defaultLocale } = useSite();

@@ -85,7 +85,7 @@ export function useTypedTexts(typing: Typing) {
     /** The operations to publish, or to turn into unsaved changes of the page. */
     operations,
     textAt,
-    /** A save by somebody else at a spot since typing began there; null for none. */
+    /** The value that somebody else saved at this spot since typing began; null if nobody did. */
     theirsAt: ({ path, kind }: TextPlace): string | null => {
       const own = here.get(path);
       const theirs = textOf(savedAt(path), kind);
@@ -165,7 +165,10 @@ function useLostTexts(
   return isBroughtBack;
 }
 
-/** What is left in a section whose parts have other keys since: by their places where somebody else has changed the list. */
+/**
+ * Remaining texts of a section whose parts now have other keys: mapped by position if somebody else has changed the
+ * list.
+ */
 function onNewList(
   typed: Operations,
   elementId: number,

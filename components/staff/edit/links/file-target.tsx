@@ -10,12 +10,12 @@ import { type LinkedFile, nameOfFile } from "#lib/staff/edit/links/file-link.ts"
 import { FileDialog } from "./file-dialog.tsx";
 
 interface Props {
-  /** The address of the present file; "" without a file. */
+  /** The address of the current file; "" without one. */
   address: string;
   onPick: (file: LinkedFile) => void;
 }
 
-/** The file that a link leads to, and the choice of another one: from the library, or uploaded into it. */
+/** The file that a link points to, with buttons to choose another one from the library or to upload one. */
 export function FileTarget({ address, onPick }: Props) {
   const t = useTranslations("edit.links");
   const [isOpen, setOpen] = useState(false);
@@ -60,7 +60,7 @@ export function FileTarget({ address, onPick }: Props) {
   );
 }
 
-/** The address in the letters of its language, where it can be read so. */
+/** The address with its percent-encoding decoded if possible. */
 function decoded(address: string): string {
   try {
     return decodeURI(address);

@@ -32,8 +32,8 @@ const NAMES = [
 ] as const satisfies readonly (keyof typeof ICON_PATHS)[];
 
 /**
- * The links of a menu, or the icon links of the footer. The order of a menu is that of its names, so moving a link
- * swaps it with its neighbour; an icon link's name is its icon, so it keeps its position.
+ * The links of a menu, or the icon links of the footer. A menu is sorted by the links' names, so moving a link swaps
+ * its name with its neighbour's; an icon link's name is its icon, so it keeps its position.
  */
 export function NamedLinksDialog({
   dialog: { elementId, part },

@@ -112,8 +112,8 @@ type SearchState = "searching" | "found" | "failed";
 const NONE: readonly LinkChoice[] = [];
 
 /**
- * The results of the last search are shown until the next one has its answer, but none of a type that was not asked for:
- * a press on one would lead elsewhere than the field above says.
+ * The results of the last search stay until the next ones arrive, but never results of another type than the one
+ * selected above the list.
  */
 function useSearch(typed: string, type: TargetType | "any") {
   const search = useDebounced(typed, PAUSE);

@@ -7,7 +7,7 @@ import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { masterHref } from "./masters-address.ts";
 
-/** Says that a section shows what its master holds, and leads to where that is edited. */
+/** Says that a section shows its master's content, with a link to edit it there. */
 export function FollowerNote({ masterId }: { masterId: number }) {
   const t = useTranslations("edit");
   const { store } = useEditContext();

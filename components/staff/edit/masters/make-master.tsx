@@ -31,7 +31,7 @@ export function MakeMaster({ section, title, onDone }: Props) {
   const { name } = unsent.values;
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<FailedCall | "follows" | null>(null);
-  // The master gets what the backend holds: a change that is not published would be lost in its followers.
+  // The master is created from the saved section, so unpublished changes would be lost in its followers.
   const isChanged = useEditState(({ operations }) =>
     Object.values(operations).some(
       (operation) => operation.kind !== "order" && operation.elementId === elementId,

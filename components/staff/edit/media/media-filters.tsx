@@ -38,7 +38,7 @@ export function MediaFilters({ library, accept, onUpload, ...props }: Props) {
   const t = useTranslations("edit.media");
   const filter = useStore(library.store, (state) => state.filter);
   const view = useStore(library.store, (state) => state.view);
-  // Where nothing is found there is no list.
+  // There is no list element if nothing was found.
   const hasList = useStore(library.store, (state) => shownItems(state).length > 0);
   const listId = hasList ? props.listId : undefined;
   const [isOpen, setOpen] = useState(false);

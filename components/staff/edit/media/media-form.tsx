@@ -141,7 +141,7 @@ export function MediaForm({ media, library, say }: Props) {
   );
 }
 
-/** The values that somebody else saved meanwhile in the fields that were typed into, one line each. */
+/** Values that somebody else saved while the same fields were being edited, one line each. */
 function useTheirLines(saved: Values, theirs: ReadonlySet<string>): readonly string[] {
   const t = useTranslations("edit.media");
   const te = useTranslations("edit");

@@ -74,7 +74,7 @@ export function MediaLibrary({ accept, choose, current, files }: Props) {
       data-uploads={hasUploads || undefined}
       {...receiver}
     >
-      {/* It stays until something else is said: nobody has to be quick to read it. */}
+      {/* The message stays until the next one, so that there is enough time to read it. */}
       <p
         role="status"
         className="rounded-[0.5rem] px-3 text-small not-empty:bg-sunken not-empty:py-2"

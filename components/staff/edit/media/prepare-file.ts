@@ -5,7 +5,7 @@ import { isAccepted, kindOfMime } from "#lib/staff/edit/media/library-kind.ts";
 import type { AcceptedKind } from "#lib/staff/edit/media/media-types.ts";
 import type { UploadReason } from "./upload-queue.ts";
 
-/** Bytes up to which a whole file is read for its hash; above it, only the backend can recognise the file. */
+/** Largest file in bytes that is hashed in the browser; only the backend can recognise larger duplicates. */
 const MOST_HASHED = 64_000_000;
 
 /** The problem with a file, as far as its name and size show. */
@@ -26,8 +26,8 @@ interface Prepared {
 }
 
 /**
- * The file as it will be stored: a picture without the camera's metadata, so that the place where it was taken never
- * leaves this device, and the hash matches the stored file.
+ * The file as it will be stored: pictures lose the camera's metadata, so that the location never leaves this device,
+ * and the hash is that of the stored file.
  */
 export async function prepareFile(file: File): Promise<Prepared | UploadReason> {
   const mime = formatOf(file.name, file.type, STAFF_FORMATS)?.mime ?? "";

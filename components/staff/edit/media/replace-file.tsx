@@ -28,7 +28,7 @@ export function ReplaceFile({ media, library, say }: Props) {
   const mayChange = useStore(library.store, (state) => state.mayChange);
   const field = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  /** The sent share, 0 to 1; null while nothing is sent. */
+  /** The uploaded share, 0 to 1; null while nothing is uploaded. */
   const [sent, setSent] = useState<number | null>(null);
   const [problem, setProblem] = useState<UploadReason | null>(null);
   const kind = kindOfMedia(media);
@@ -111,7 +111,7 @@ export function ReplaceFile({ media, library, say }: Props) {
   );
 }
 
-/** Stores the file and gives it to the medium; a stored one that the medium did not get is taken back. */
+/** Uploads the file and assigns it to the medium; deletes it again if the assignment fails. */
 async function replaceWith(
   media: MediaEntry,
   file: File,

@@ -66,8 +66,8 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
 }
 
 /**
- * Adds files to the queue. Those that cannot be used say why and do not count; those above the limit of one choice wait
- * until somebody tries them again. Returns their ids.
+ * Adds files to the queue. Unusable files show a reason and do not count towards the limit of one choice; files above
+ * that limit wait until the editor retries them. Returns their ids.
  */
 export function addFiles(files: readonly File[], options: AddOptions): readonly number[] {
   let usable = 0;
@@ -194,7 +194,7 @@ async function create(
     hash: keepBoth ? undefined : stored?.hash || undefined,
   });
   if (find(id)?.phase !== "creating") {
-    // It was cancelled meanwhile: nothing of it is kept.
+    // It was cancelled in the meantime, so the uploaded file is deleted.
     if (answer.ok && "media" in answer.data)
       void callStaff("edit/media/delete", { id: answer.data.media.id }, { keepalive: true });
     else void discardFile(driveId);

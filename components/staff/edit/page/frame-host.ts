@@ -34,8 +34,9 @@ export interface FrameHost {
   /** @returns stops listening */
   listen(listener: (message: FrameMessage) => void): () => void;
   /**
-   * Lets the page in this frame join, each time it is loaded. @returns ends that
-   * @param shows all changes, or those included in the list of changes
+   * Lets the page in this frame join, each time it is loaded.
+   * @returns a function that ends this
+   * @param shown all changes, or only those included in the list of changes
    */
   admit(frame: HTMLIFrameElement, shows?: "all" | "included"): () => void;
 }
@@ -105,8 +106,8 @@ export function joinHost(frame: Element | null): FrameLink | null {
 }
 
 /**
- * The store as a frame uses it. Data from a frame is copied, so that nothing keeps a closed page alive, and no such
- * page is called any more.
+ * The store as a frame uses it. Data from a frame are copied, so that nothing keeps a closed page in memory, and
+ * callbacks of a closed page are no longer called.
  */
 function joinStore(
   store: EditStore,

@@ -7,7 +7,7 @@ import { revealPlace } from "./reveal.ts";
 /** A shoppers' dialog that is shown next to the page in edit mode, so that its texts are edited in place. */
 interface Beside {
   readonly name: "cart" | "bundle";
-  /** Of the element that holds its texts. */
+  /** Handler of the element that has its texts. */
   readonly handler: string;
   readonly open: (store: EditStore) => void;
 }

@@ -62,7 +62,7 @@ export function revealPlace(address: string): void {
 
 /**
  * Keeps a section's position on the screen and its focus while it is moved.
- * @param dropped the position in the window that it gets instead, as far as it fits in there
+ * @param dropped the position in the window to keep instead, as far as possible
  */
 export function holdSection(id: number, dropped?: number): void {
   const focused = document.activeElement;
@@ -95,8 +95,8 @@ function neighbourOf(id: number): number | null {
 }
 
 /**
- * Shows the effect of a history step on sections, at once or after the page has been redrawn; false if that is on
- * another page.
+ * Shows the sections affected by an undo or redo step, now or after the page is redrawn; false if they are on another
+ * page.
  */
 export function showStep({ operations }: Step, direction: "undo" | "redo"): boolean {
   const [first] = operations;
@@ -129,8 +129,8 @@ function revealMoved(before: readonly number[], after: readonly number[]): void 
 }
 
 /**
- * A new section has got its id, and is redrawn under it: an editor who was typing in it continues in the same field, at
- * the same position. Until then the old field takes the input, for the section under its new id (`store/created.ts`).
+ * A new section has received its id and is redrawn under it: an editor typing in it continues in the same field, at the
+ * same cursor position. Until then the old field accepts input for the section's new id (`store/created.ts`).
  */
 export function carryFocus(renamed: Renamed): void {
   const field = document.activeElement;

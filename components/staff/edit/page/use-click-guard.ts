@@ -14,10 +14,10 @@ interface Says {
 }
 
 /**
- * In Edit mode a press on a control of the page selects it: it gets the focus, and its tools appear. Only a second press
- * on the same one, a double click for example, goes to the page, so that nobody leaves the page by pressing beside a
- * text. Presses with a modifier key, and Enter, always go to the page (docs/edit-mode.md §5). A press in a text places the
- * cursor, also within a link. Links stay in edit mode. What was pressed before hydration is selected, or opened, then.
+ * In Edit mode a press on a control of the page selects it: it gets the focus, and its tools appear. Only a second
+ * press on the same control, e.g. a double click, reaches the page, so that nobody leaves it by missing a text. Presses
+ * with a modifier key, and Enter, always reach the page (docs/edit-mode.md §5). A press in a text places the cursor,
+ * also inside a link. Links stay in edit mode. Presses recorded before hydration are applied when this is mounted.
  * @param go opens a page of the site in edit mode
  */
 export function useClickGuard(go: (href: string) => void, { noWishlist, pressAgain }: Says): void {

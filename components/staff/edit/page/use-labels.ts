@@ -34,7 +34,7 @@ export function useLabels() {
         return t("sections.titled", { section: kind, title: words });
       return number === null ? kind : t("sections.numbered", { section: kind, number });
     };
-    /** The same in every rendering: a section without text is named by its kind alone. */
+    /** Deterministic, for hydration: a section without text is named by its kind alone. */
     const ofTitled = (section: About, number: number | null = null): string =>
       titled(section, section.about.title, number);
     /** For dialogs opened later: the words that a section has now, and the position of one without any. */
@@ -101,7 +101,7 @@ export function useLabels() {
   }, [t, store]);
 }
 
-/** The first words of a section as the working copy has them; "" if it is not known here, or has none. */
+/** The first words of a section in the working copy; "" if it is unknown here, or has none. */
 function wordsNow(state: EditState, elementId: number | null): string {
   const section = elementId === null ? undefined : state.sections[elementId];
   const definition = section && definitionFor(section);

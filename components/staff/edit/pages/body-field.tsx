@@ -90,7 +90,7 @@ export function BodyField({ value, onChange, isReadOnly = false, label: named, l
 
 interface RichProps extends Pick<Props, "value" | "onChange"> {
   label: string;
-  /** The parts of the text that the editor would lose; null: there is no editor. */
+  /** Called with the parts of the text that the editor would lose; null if there is no editor. */
   onLost: (lost: readonly string[] | null) => void;
   onLeave: () => void;
 }

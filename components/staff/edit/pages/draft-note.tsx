@@ -5,7 +5,9 @@ import { Notice } from "#components/kit/ui/notice.tsx";
 import { useEditContext, useMayChange } from "#components/staff/edit/page/edit-context.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 
-/** Says above a draft that visitors do not see it, whatever is published on it, and leads to where that is changed. */
+/**
+ * Above a draft: says that visitors do not see it, whatever is published on it, with a link to where that is changed.
+ */
 export function DraftNote() {
   const t = useTranslations("edit.pages");
   const { store } = useEditContext();

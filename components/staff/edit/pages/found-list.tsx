@@ -15,10 +15,9 @@ interface Part<Item> {
 }
 
 /**
- * A list that is searched, one part after the other. It is read again whenever it is opened: somebody may have created or
- * published something since.
- *
- * @param key tells the search from others
+ * A searchable list that is read page by page. It is read again whenever it is opened, because somebody may have
+ * created or published something since.
+ * @param key identifies the search
  */
 export function useFoundList<Item>(
   key: readonly string[],

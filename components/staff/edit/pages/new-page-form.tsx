@@ -115,7 +115,10 @@ interface PartlyCopiedProps {
   readonly problems: ReactNode;
 }
 
-/** The page exists, but sections of its template are missing: copy them again, or open it as it is. */
+/**
+ * The page was created, but sections of its template are missing: offers to copy them again, or to open the page as it
+ * is.
+ */
 function PartlyCopied({ page, problems }: PartlyCopiedProps) {
   const t = useTranslations("edit.pages");
   const { partial, unsent, isSending } = page;

@@ -113,7 +113,7 @@ function AddressAndStatus({ isHome, page, settings }: AddressProps) {
   const t = useTranslations("edit.pages");
   const { wrong, isChecking, canRedirect } = settings;
   const { values: draft, set } = settings.unsent;
-  // Visitors see the home page whatever its status says.
+  // Visitors see the home page whatever its status.
   if (isHome) return <p>{t("homeAddress")}</p>;
   return (
     <>

@@ -25,8 +25,8 @@ const PAUSE = 250;
 const TERMS = "grid max-h-48 grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-2 overflow-y-auto";
 
 /**
- * The categories and tags of a post: the chosen ones first, and below them those that a search finds, one page at a
- * time. Absent where the site has none.
+ * The categories and tags of a post: the chosen ones first, below them the results of a search, page by page. Renders
+ * nothing if the site has none.
  */
 export function TermPicker({ value, known, onChange }: Props) {
   const t = useTranslations("edit.pages");

@@ -9,10 +9,10 @@ import { type SlugProblem, slugProblem } from "#lib/staff/edit/pages/slug.ts";
 const PAUSE = 300;
 
 /**
- * The problem with a typed address. Format mistakes are detected at once; the server checks whether it is taken. A
+ * The problem with a typed address. Format errors are detected immediately; the server checks whether it is taken. A
  * response counts only for the address that it was requested for.
  * @param options.own the current address of the page
- * @param options.language the language of the page, if it is not the one that is shown
+ * @param options.language the language of the page, if it isn't the one shown
  */
 export function useSlugCheck(
   slug: string,

@@ -21,8 +21,8 @@ export const isDraggedWithin = (field: HTMLElement | null): boolean =>
   dragged !== null && dragged.field === field;
 
 /**
- * Drops words into another field, which takes over the browser's part: they are removed from their own field, unless
- * they are copied.
+ * Drops words into another field, which does what the browser would: removes them from their own field, unless they are
+ * copied.
  */
 export function dropWords(event: { readonly ctrlKey: boolean; readonly altKey: boolean }): {
   readonly isMoved: boolean;

@@ -29,8 +29,8 @@ interface Props extends Sides {
   /** Tags and attributes that pages leave out: typing in place would lose them. */
   kept: readonly string[];
   /**
-   * Why it opens as source. By default pages do not show a part of it; the other reasons were found when the field was
-   * entered, so that it opens at once.
+   * Why it opens as source. By default: pages do not show a part of it. The other reasons were found when the field was
+   * focused, so it opens immediately.
    */
   reason?: "notShown" | "notKept" | "notLoaded";
 }

@@ -25,7 +25,7 @@ export function useFieldKeys({ ref, toolbar, region, rich, hasDialog }: Options)
       if (!region.isEntered()) region.enter();
       void rich.open();
     },
-    /** The toolbar belongs to the field; and a window that loses the focus keeps its field. */
+    /** The toolbar belongs to the field, and a window that loses the focus keeps its field active. */
     onBlur: (event: FocusEvent) => {
       if (hasDialog || isInside(event.relatedTarget) || isInside(document.activeElement)) return;
       if (rich.leave()) region.leave();

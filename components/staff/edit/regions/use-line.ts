@@ -129,7 +129,7 @@ function useMovedLine(
     },
     /** Like pasted text: it may be a piece of the page. */
     onDrop: (event: DragEvent) => {
-      // The browser moves words within a single-line text, as one step of its own history.
+      // The browser itself moves words within a single-line text, as one step of its own history.
       if (isDraggedWithin(ref.current)) return;
       event.preventDefault();
       const place = caretAt(event.clientX, event.clientY);
@@ -152,7 +152,7 @@ function insertText(text: string): void {
   document.execCommand("insertText", false, text);
 }
 
-/** The selection in a field; null for none, or for one that exceeds it. */
+/** The selection in a field; null for none, or one that extends beyond it. */
 function rangeIn(field: HTMLElement | null): Range | null {
   const selection = getSelection();
   if (!field || !selection || selection.isCollapsed || selection.rangeCount === 0) return null;

@@ -33,8 +33,7 @@ const markTyping = (isTyping: boolean): void =>
 
 /**
  * Connects a rendered slot to the working copy. React renders it once; from then on the element is the field, and only
- * changes from elsewhere (undo, a draft, the resolution of a conflict) are written into it, never while it is being
- * edited.
+ * changes from elsewhere (undo, a draft, a resolved conflict) are written into it, never while it is being edited.
  * @param side the slot whose value this one shows while it has none of its own
  */
 export function useRegion(
@@ -122,8 +121,8 @@ export function useRegion(
       if (ref.current) draw(ref.current);
     },
     /**
-     * After a field was left by a key nothing has the focus, and Tab continues from the field: the browser remembers
-     * its position, and screen readers get an announcement.
+     * After a field is left by a key, nothing has the focus and Tab continues from the field, because the browser
+     * remembers its position. Screen readers get an announcement.
      */
     sayLeft: () => store.getState().announce(t("leftText", { place: label })),
     revert: entry.revert,

@@ -17,7 +17,7 @@ export function PageMark({ handler }: { handler: string }) {
     const state = store.getState();
     state.open({ name: "insertSection", handler, after: pageSections(state)?.ids.at(-1) ?? null });
   };
-  // A master is alone: nothing is inserted, moved or copied beside it.
+  // A master is shown alone: nothing can be inserted, moved or copied beside it.
   if (isMaster({ handler })) return null;
   return (
     <div data-edit-page={handler} className="edit-page-end flow-root">

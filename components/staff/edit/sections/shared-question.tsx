@@ -52,7 +52,7 @@ interface Shared {
 
 interface Asked extends Shared {
   readonly entry: Entry | null;
-  /** The sections that follow a master; null where it is not known. */
+  /** Number of sections that follow a master; null if unknown. */
   readonly followers: number | null;
 }
 
@@ -86,8 +86,8 @@ function enter({ field, point }: Entry): void {
 type EditorParts = Pick<ReturnType<typeof useEditContext>, "store" | "frames">;
 
 /**
- * Watches for whoever is about to change a section: in a text of the page or of a frame, or in a dialog. Where `ask` puts a
- * question, nothing is entered. Returns a function that stops it.
+ * Watches for the first change of a section: in a text of the page or of a frame, or in a dialog. If `ask` opens a
+ * question, the input is discarded. Returns a function that stops it.
  */
 function watchEntries(
   ask: (id: number | null, entry: Entry | null) => boolean,
@@ -101,7 +101,10 @@ function watchEntries(
     const point = { x: event.clientX, y: event.clientY };
     if (field && ask(sectionOfPlace(field), { field, point })) event.preventDefault();
   };
-  /** Rich text handles input itself, so its question comes on focus. In a line, Tab may only pass through. */
+  /**
+   * Rich text handles input itself, so its question appears on focus. In a one-line text it does not, because Tab may
+   * only pass through.
+   */
   const onFocus = (event: FocusEvent) => {
     const field = fieldOf(event.target);
     if (!field || isLine(field) || !ask(sectionOfPlace(field), { field, point: null })) return;

@@ -35,7 +35,7 @@ export function useOptionText(
   if (!of) return readableValue;
   const titleOf = (key: string): string => {
     const title = known?.find((one) => one.key === key)?.title;
-    // Where the list cannot be read, a key says more than nothing.
+    // If the list cannot be read, the key is better than no text.
     return title ?? (isFailed ? key : t(known ? "settings.missing" : "settings.loading"));
   };
   return (value) => listOf(value).map(titleOf).join(", ");

@@ -16,9 +16,9 @@ import { useStaffLang } from "#components/staff/ui/staff-lang.tsx";
 interface Props {
   readonly handler: string;
   readonly component: string;
-  /** The mark of the element with the dialog's texts; null while there is none. */
+  /** The marker of the element with the dialog's texts; null if there is none yet. */
   readonly mark: ReactNode;
-  /** The empty cart's content; null if nothing is hidden. */
+  /** The content of the empty cart; null if nothing is hidden. */
   readonly sample: ReactNode;
 }
 

@@ -13,8 +13,8 @@ function isInView(node: HTMLElement): boolean {
 }
 
 /**
- * Leads to the cookie notice, whose texts are edited in place, and takes it away again. It is hidden for whoever has agreed
- * to it before, and out of view, at the end of the page, for everybody else.
+ * Opens the cookie notice, whose texts are edited in place, and closes it again. Editors who have accepted it do not
+ * see it, and for others it is at the end of the page.
  */
 export function CookieNoticeOpener() {
   const t = useTranslations("edit");

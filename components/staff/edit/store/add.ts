@@ -1,12 +1,13 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { EditState } from "./edit-state.ts";
 
-/** Stores that are about to tell everybody what was added to them. */
+/** Stores whose subscribers will be notified of additions in the next microtask. */
 const telling = new WeakSet<object>();
 
 /**
- * Adds what was not known before to the same list, where it is found at once, and tells everybody once about all that
- * came together: while a page opens, each of its places would otherwise copy all and call all the others.
+ * Adds new entries to a list in the state, where they can be read immediately, but notifies subscribers once for all
+ * entries of the same task: while a page opens, each of its spots would otherwise copy the list and call every
+ * subscriber.
  */
 export function add<List extends "regions" | "sections">(
   store: Pick<StoreApi<EditState>, "getState" | "setState">,

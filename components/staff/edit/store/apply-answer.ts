@@ -22,8 +22,7 @@ type Renaming = Pick<EditState, "created" | "parts">;
 /**
  * The state after a publish. Saved values become the new base and are no longer unsaved, unless they were changed while
  * the publish was in flight. Everything else stays unsaved, with its problem. New elements get their ids everywhere.
- *
- * @param answer null where there is none, for the given reason
+ * @param answer null if there is none, for the given reason
  */
 export function applyAnswer(
   state: EditState,
@@ -64,7 +63,8 @@ function settle(
         regions[other] = { ...one, seen };
     operations = afterSave(operations, operation, result, seen, answer);
   }
-  // A section that was saved from here was not changed by somebody else: what is still unsaved in it goes on from there.
+  // A section saved from here has not been changed by somebody else: its remaining unsaved changes continue from the
+  // saved version.
   operations = Object.fromEntries(
     Object.entries(operations).map(([address, operation]) => [
       address,
@@ -117,7 +117,9 @@ function rename(state: EditState, sent: Operations, made: PublishAnswer): Settle
   };
 }
 
-/** The places of new sections and parts as they are called now, so that they can be typed into before the page is drawn anew. */
+/**
+ * The addresses of new sections and parts under their new ids, so that they can be edited before the page is redrawn.
+ */
 function newRegions(regions: EditState["regions"], made: PublishAnswer): EditState["regions"] {
   return Object.fromEntries(
     Object.entries(regions).flatMap(([address, region]) => {
@@ -185,7 +187,7 @@ function afterSave(
       };
 }
 
-/** The operation with the age that its section has now, where it was set on the same copy as one that was saved. */
+/** The operation with its section's new timestamp, if it was based on the same version as one that was saved. */
 function sinceSave(
   operation: Operation,
   sent: Operations,
@@ -193,7 +195,7 @@ function sinceSave(
 ): Operation {
   const seen = seenOf(operation, answer);
   if (operation.kind === "order" || seen === "" || operation.seen === seen) return operation;
-  // What somebody else has changed in between was not shown: it is asked about before a master covers it.
+  // Changes by somebody else in between were never shown here: a question comes before a master replaces them.
   if (operation.kind === "follow" && answer?.merged) return operation;
   const isOfSameCopy = Object.values(sent).some(
     (one) =>
@@ -208,7 +210,7 @@ const seenOf = (operation: Operation, answer: PublishAnswer | null): string => {
   return answer.seen[answer.created[elementId] ?? elementId] ?? "";
 };
 
-/** The sections with the age that they have since, where nobody else has changed them meanwhile. */
+/** The sections with their new timestamps, if nobody else has changed them in the meantime. */
 const aged = (sections: EditState["sections"], answer: PublishAnswer | null) =>
   Object.fromEntries(
     Object.entries(sections).map(([id, section]) => {

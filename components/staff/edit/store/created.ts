@@ -47,7 +47,7 @@ export function renamedSince(
 
 type Numbered = Pick<EditState, "operations" | "done" | "undone" | "created">;
 
-/** An id that nothing has, for what does not exist yet: below those of restored drafts and of steps that can be redone. */
+/** A new temporary id: below those of all unsaved elements, restored drafts and steps that can be redone. */
 export function freeId({ operations, done, undone, created }: Numbered): number {
   const steps = [...done, ...undone].flatMap((step) => step.operations);
   const ids = [...Object.values(operations), ...steps].map((operation) =>

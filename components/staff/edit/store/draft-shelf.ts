@@ -176,7 +176,10 @@ const KINDS: ReadonlySet<unknown> = new Set<Operation["kind"]>([
   "follow",
 ]);
 
-/** A stored draft, as far as it can be read: an operation under another address than its own is left out. */
+/**
+ * A stored draft; operations that cannot be read, or that are stored under another address than their own, are left
+ * out.
+ */
 export function toDraft(found: unknown): Draft | null {
   if (!isRecord(found) || !isRecord(found.operations)) return null;
   const { tab, at, page } = found;

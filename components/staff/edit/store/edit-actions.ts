@@ -40,7 +40,7 @@ export interface EditActions extends HistoryActions {
   announce(message: string): void;
   preview(view: View | null): void;
   leaveOut(addresses: ReadonlySet<string>): void;
-  /** Shows what these would do, and changes nothing; null ends that. */
+  /** Previews operations without changing anything; null ends the preview. */
   tryOut(operations: readonly Operation[] | null): void;
   /** The unsaved changes have reached the server: the page is drawn with them. */
   drawn(): void;
@@ -50,7 +50,7 @@ export interface EditActions extends HistoryActions {
   keepBeside(language: string, operations: Operations): void;
   discard(): void;
   startSaving(): void;
-  /** Takes in the answers of a publish for the operations sent; null when there are none, for the given reason. */
+  /** Applies the answers of a publish to the sent operations; null if there are none, for the given reason. */
   settle(sent: Operations, answer: PublishAnswer | null, reason?: FailedReason): void;
   /** Resolves a conflict as one step: mine is based on theirs from now on, or theirs is taken over. */
   resolve(address: string, winner: "mine" | "theirs"): void;

@@ -29,7 +29,7 @@ export interface EditState {
   readonly announcement: { readonly id: number; readonly text: string };
   /** The settings, while a dialog of one of their places is open above them. */
   readonly under: OpenDialog | null;
-  /** The preview that lies over the page; null for none. */
+  /** The preview that covers the page; null for none. */
   readonly view: View | null;
   /**
    * Changes that the open list of changes leaves out: the server, and the frames of the list, draw the page without

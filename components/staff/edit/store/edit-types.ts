@@ -7,7 +7,7 @@ import type { Json, Operation, SetOperation } from "#lib/staff/edit/model/edit-o
 
 /** A place of the page that can be edited, as the server rendered it. */
 export interface Region extends Omit<SetOperation, "kind" | "before" | "after"> {
-  /** The backend's value, as it holds it. */
+  /** The value stored by the backend. */
   readonly stored: Json | undefined;
 }
 

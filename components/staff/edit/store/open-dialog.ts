@@ -32,7 +32,10 @@ export type OpenDialog =
   | { readonly name: "history"; readonly elementId?: number }
   /** New pages and posts, settings of the current one (`isSettings`), post types; `slug`: the address of a new one. */
   | { readonly name: "newPage"; readonly slug?: string; readonly isSettings?: boolean }
-  /** The page in every language of the site; `beside`: what is shown next to its source at once, the page itself for null. */
+  /**
+   * The page in every language of the site; `beside`: what is opened beside its source: a section's id, or null for the
+   * page itself.
+   */
   | {
       readonly name: "languages";
       readonly beside?: { readonly language: string; readonly id: number | null };

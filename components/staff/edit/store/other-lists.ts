@@ -9,8 +9,8 @@ const ASKED_LATER: Problem = { kind: "invalid", reason: "unsurePart" };
 type Known = Pick<EditState, "operations" | "problems" | "sections">;
 
 /**
- * The problems, where what was done on another list of parts than the one that is known has one: it stays unsaved, is drawn
- * nowhere, and is asked about when it is published. It has none any more once its list is back.
+ * The problems of all operations. An operation on another list of parts than the one shown gets a problem: it stays
+ * unsaved, is drawn nowhere, and is asked about when it is published. The problem goes when its list is shown again.
  */
 export function askedLater({ operations, problems, sections }: Known): EditState["problems"] {
   const next = { ...problems };
@@ -32,7 +32,7 @@ export function askedLater({ operations, problems, sections }: Known): EditState
 export function drawnAnew(state: EditState, section: Section): Partial<EditState> {
   const { elementId, partKeys } = section;
   const sections = { ...state.sections, [elementId]: section };
-  // What the page calls its parts now needs no other name, and what leads to a list that is gone leads nowhere.
+  // Drops new names for parts whose key is on the page again, and names of parts whose list no longer exists.
   const parts = Object.fromEntries(
     Object.entries(state.parts).filter(([name, key]) => {
       const [id, old = ""] = name.split(":");

@@ -7,7 +7,7 @@ import type { Region } from "./edit-types.ts";
 export const valueNow = ({ operations, regions }: EditState, address: string): Json | undefined =>
   valueIn(operations, address, regions[address]?.stored);
 
-/** The setting of a place's value, from what it holds now; null for a place that nobody has shown. */
+/** The operation that sets a place to a value, based on its current value; null for a place that was never shown. */
 export function setAt(
   state: EditState,
   address: string,

@@ -17,7 +17,7 @@ export function resolved(
   const { [address]: _mine, ...others } = state.operations;
   const { theirs } = problem;
   const region = state.regions[address];
-  // What is not sure to stand in this place says nothing of it.
+  // With parts it is uncertain whether this value belongs to this place.
   const regions =
     region && !problem.parts
       ? { ...state.regions, [address]: { ...region, stored: theirs } }

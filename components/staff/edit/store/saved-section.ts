@@ -5,8 +5,8 @@ import type { Section } from "#lib/staff/edit/model/section.ts";
 import type { EditState } from "./edit-state.ts";
 
 /**
- * A section with what was published from here since it was drawn: texts are not drawn anew, and whoever takes it away
- * would be asked about their own words.
+ * A section with the values that were published from here since it was drawn. Without them, somebody who removes it
+ * would be asked about their own changes, because texts are not redrawn after a publish.
  */
 export function asSaved({ regions }: Pick<EditState, "regions">, section: Section): Section {
   const saved = Object.values(regions).flatMap(({ elementId, path, stored }) => {

@@ -7,7 +7,7 @@ import { asSaved } from "./saved-section.ts";
 /** Steps that can be undone (docs/edit-mode.md §3.2). */
 export const HISTORY_LIMIT = 200;
 
-/** What is done is done to the section as the page shows it now, also where it is undone after a publish. */
+/** A master replaces the content that the page shows now, also when the step is undone after a publish. */
 const asShown = (state: EditState, operation: Operation): Operation => {
   if (operation.kind !== "follow") return operation;
   const section = state.sections[operation.elementId];

@@ -51,7 +51,7 @@ export function BarTools({ exit }: { exit: () => void }) {
       aria-keyshortcuts={keys}
       aria-disabled={!mayOpen || undefined}
       title={mayOpen ? undefined : t("rights.noSections")}
-      // The reason is said to those who have no pointer, too.
+      // The reason is also announced to people without a pointer.
       onClick={() => (mayOpen ? open({ name }) : announce(t("rights.noSections")))}
     >
       {label}

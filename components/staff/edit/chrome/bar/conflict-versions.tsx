@@ -25,7 +25,7 @@ export function Versions({ operation, problem }: { operation: Operation; problem
     operation.kind === "set" ? readOption(value) : read(operation, value);
   const mine = wordsOf(mineOf(operation));
   const theirs = wordsOf(problem.theirs);
-  // For sections that change places whole names are marked: marking single words would mean nothing.
+  // For reordered sections whole names are marked, because marking single words would be meaningless.
   const marked =
     operation.kind === "order"
       ? diffLines(theirs, mine)

@@ -9,7 +9,7 @@ import { SessionDialog } from "./session-dialog.tsx";
 import { useEarlyWarning } from "./use-early-warning.ts";
 
 interface Props {
-  /** Of the person who edits. */
+  /** E-mail of the editor. */
   readonly email: string;
 }
 

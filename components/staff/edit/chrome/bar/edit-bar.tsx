@@ -53,7 +53,7 @@ import { usePublish } from "./use-publish.ts";
 import { useTarget } from "./use-target.ts";
 
 interface Props {
-  /** Of the person who edits. */
+  /** E-mail of the editor. */
   email: string;
 }
 

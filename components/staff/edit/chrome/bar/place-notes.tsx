@@ -35,8 +35,8 @@ interface Twin {
 const PRESSES = ["pointerdown", "keydown"];
 
 /**
- * Hints that an editor would otherwise have to find out: that phones keep their own text, that a text appears on every
- * page, and why something cannot be edited here, with a link to where it can be.
+ * Hints about the spot in focus: that phones have their own text, that a text appears on every page, or why something
+ * cannot be edited here, with a link to where it can be.
  */
 export function PlaceNotes({ announce }: { announce: (message: string) => void }) {
   const t = useTranslations("edit");

@@ -25,10 +25,10 @@ type OfElement = Exclude<Operation, { kind: "order" }>;
 const NONE: readonly OfElement[] = [];
 
 /**
- * The changes here whose sections somebody else has saved since they were shown, without those with an open conflict:
- * checked while there are unsaved changes, but not during a publish, which detects it itself. The same request reports
- * this tab to the others on the page and returns them; it is sent while the page is visible, at once when the focus
- * goes to another section, and after a publish. So it also notices first that the session has ended.
+ * The unsaved changes whose sections somebody else has saved since they were shown, except those with an open conflict.
+ * Checked while there are unsaved changes, but not during a publish, which detects conflicts itself. The same request
+ * reports this tab to other editors of the page and returns them. It is sent while the page is visible, immediately
+ * when the focus moves to another section, and after a publish, so it also notices first when the session has ended.
  */
 export function useEarlyWarning(): {
   readonly overtaken: readonly OfElement[];

@@ -75,7 +75,7 @@ export function useActions({ announce, publish, exit }: Actions): readonly Comma
           {
             id: "translations",
             label: t("languages.wholeSite"),
-            // Another document: what is unsaved is kept, and the browser asks.
+            // A new document is loaded; unsaved changes are stored, and the browser asks.
             run: () =>
               window.location.assign(
                 hrefTo({ name: "adminTranslations" }, { locale, defaultLocale }),

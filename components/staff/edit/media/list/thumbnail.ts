@@ -5,7 +5,9 @@ import type { MediaEntry } from "#lib/staff/edit/media/media-types.ts";
 /** Pixels that a small picture needs, on a screen of twice the density. */
 const ENOUGH = 300;
 
-/** A small picture of a file: the smallest of its own sizes that is large enough, else the file itself; a video's poster. */
+/**
+ * The thumbnail of a file: the smallest of its sizes that is large enough, otherwise the file itself; a video's poster.
+ */
 export function thumbnailOf(media: MediaEntry, mediaUrl: string): Image | null {
   if (kindOfMedia(media) === "video") {
     const src = media.poster && toMediaUrl(media.poster.path, mediaUrl);

@@ -18,8 +18,8 @@ interface ListWindow extends Window {
   /** The top of the first row in view, in pixels: changes row by row. */
   readonly top: number;
   /**
-   * Rows with pictures: none during fast scrolling, because most of them disappear at once; then one more with each
-   * frame, because requesting all at once would block the following work.
+   * Number of rows with pictures: none during fast scrolling, because most rows disappear immediately; then one more
+   * per frame, because requesting all in one go would block the page.
    */
   readonly pictures: number;
   readonly onScroll: (scrolled: number) => void;

@@ -25,8 +25,8 @@ interface Measures {
 const SPARE = 2;
 
 /**
- * The drawn part of a list: the visible rows and some more, however long the list is, and as many at its ends as
- * between them, so that no cell is added or removed while it is scrolled.
+ * The rendered part of a list: the visible rows and some around them. The number of cells is constant, at the ends too,
+ * so that scrolling adds and removes no elements.
  */
 export function visibleRows({ count, width, viewport, scrolled, least, row }: Measures): Window {
   const columns = least > 0 ? Math.max(1, Math.floor(width / least)) : 1;

@@ -12,7 +12,7 @@ export interface TreeRow {
   /** Slug of the type. */
   readonly type: string;
   readonly hasChildren: boolean;
-  /** Of those with the same parent, from 1. */
+  /** Position among the rows with the same parent, from 1. */
   readonly place: number;
   readonly count: number;
 }
@@ -50,8 +50,8 @@ function nodesOf({ types, pages }: ListedTree): Node[] {
 }
 
 /**
- * The lines that are shown, in order: those below an open one; while something is sought, those that have it in title or
- * address, and all above them.
+ * The visible rows in order: types, and the children of open rows. During a search: the pages whose title or address
+ * contains the text, and all their ancestors, which count as open.
  */
 export function treeRows(tree: ListedTree, open: ReadonlySet<string>, search: string): TreeRow[] {
   const sought = search.trim().toLowerCase();
@@ -80,7 +80,10 @@ export function treeRows(tree: ListedTree, open: ReadonlySet<string>, search: st
   return rows;
 }
 
-/** Where a key leads in the tree (WAI-ARIA's tree view): to another line, or it opens or closes the present one. */
+/**
+ * The effect of a key in the tree (WAI-ARIA's tree view): the index of the row to move to, or the key of a row to open
+ * or close; null for none.
+ */
 export function treeStep(
   rows: readonly TreeRow[],
   at: number,

@@ -16,9 +16,9 @@ export function lineOf(boxes: readonly Height[], gap: number): number {
 }
 
 /**
- * The place among the sections that one gets by being dropped before another, counted from 0; null if that moves nothing.
- * Counted from the other section, because the order may have changed during the drag.
- * @param before the section that comes after it; null for the end
+ * The index, from 0, that a section gets by being dropped before another; null if that moves nothing. Computed from the
+ * other section, because the order may have changed during the drag.
+ * @param before the section that follows it; null for the end
  */
 export function placeBefore(
   ids: readonly number[],

@@ -7,7 +7,7 @@ import { textOf } from "#components/staff/edit/settings/read-value.ts";
 import type { ControlProps } from "#components/staff/edit/settings/setting-control.ts";
 import { fromClock, toClock } from "#components/staff/edit/ui/clock-field.ts";
 
-/** A day and time by the site's clock, which is named beside it. */
+/** A date and time in the site's time zone, whose name is shown beside it. */
 export function MomentControl({ name, place, shown, describedBy }: ControlProps) {
   const t = useTranslations("edit.pages");
   const { timeZone } = useSite();

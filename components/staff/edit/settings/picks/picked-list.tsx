@@ -13,7 +13,7 @@ import type { Choice } from "./reads.ts";
 interface Props {
   readonly name: string;
   readonly keys: readonly string[];
-  /** Their known data; null while it is being read. */
+  /** The known items; null while they are being read. */
   readonly known: readonly Choice[] | null;
   readonly isFailed: boolean;
   /** Whether their order counts. */
