@@ -62,9 +62,9 @@ function firstChosen({ options }: HTMLSelectElement): number {
 }
 
 /**
- * The element at the same position among those of its kind. Where their number differs, because a tool has added one of
- * its own, a button is looked for between the nearest neighbours that were found; null if the numbers differ there too. A
- * field is not: its twin would be sent with it.
+ * The element at the same position among those of its kind. If their numbers differ because a tool added an element, a
+ * button is searched for between the nearest neighbours that were matched; null if that fails too. Fields are not
+ * searched for, because the extra one would be sent with the form.
  */
 function placeOf(element: HTMLElement, controls: readonly HTMLElement[]): HTMLElement | null {
   if (element.isConnected) return element;
@@ -126,8 +126,8 @@ const kindOf = (element: HTMLElement): string =>
 const isChoice = (element: HTMLElement) => element.matches("button, [type=checkbox], [type=radio]");
 
 /**
- * Resolves when the condition holds, or the time is over. A press ends the wait too: presses are held meanwhile, and
- * this one was made on the new page.
+ * Resolves when the condition holds or the time is over. A press also ends the wait: presses recorded earlier wait for
+ * this one, which was made on the new page.
  */
 function appears(isThere: () => boolean): Promise<void> {
   if (isThere()) return Promise.resolve();

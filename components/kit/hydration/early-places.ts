@@ -4,14 +4,14 @@ import { HYDRATED } from "#lib/base/utils/hydrated.ts";
 const CONTROL = "a[href], button, summary, [role='button']";
 
 /**
- * Controls that work at the first press: the editor's own, also those within the page (`components/staff/ui` sets their
- * height by a variable of staff), and the buttons of a dialog, which must be closed.
+ * Controls that work at the first press: the editor's own, including those inside the page (recognised by the height
+ * variable of `components/staff/ui`), and the buttons of a dialog.
  */
 const OWN =
   "[data-edit-bar], [data-section-handle], [class^='edit-'], [class*=' edit-'], [class*='--staff-'], .rich-bar";
 const IN_DIALOG = ":is(dialog, [role='dialog'], [data-cookie-notice]) :not(a)";
 
-/** The control of the page that a press in Edit mode selects; null where the page gets its press at once. */
+/** The control of the page that a press in Edit mode selects; null if the page should get the press itself. */
 export function selectable(target: Element): Element | null {
   const control = target.closest(CONTROL);
   return !control || control.closest(OWN) || control.matches(IN_DIALOG) ? null : control;
@@ -32,10 +32,10 @@ export function takeEarlyPress(): EarlyPress | undefined {
 }
 
 /**
- * Presses before hydration in Edit mode, as an inline script (`components/staff/edit/page/use-click-guard.ts`
- * does the same afterwards). A press in an editable text within a link or a button only places the cursor. One on a control of
- * the page, a link above all, leads nowhere: it is kept, and selects the control after hydration. Keys, and presses with a
- * modifier key, are left to the page, but for a new line in a text that has one line: its section may hydrate later.
+ * Handles presses before hydration in Edit mode, as an inline script (`components/staff/edit/page/use-click-guard.ts`
+ * does the same afterwards). A press in an editable text inside a link or button only places the cursor. A press on any
+ * other control of the page, such as a link, is recorded, and selects the control after hydration. Keys, and presses
+ * with a modifier key, are left to the page, except for Enter in a one-line text, whose section may hydrate later.
  */
 export const EARLY_PLACES = `{let h=e=>{let n=e.target,t=n.closest("[data-edit][contenteditable]"),c=n.closest("${CONTROL}"),p=self.__pressed;
 if(!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)){

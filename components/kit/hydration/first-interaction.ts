@@ -11,8 +11,8 @@ const SIGNS = [
 ];
 
 /**
- * Resolves at the first sign that the visitor uses the page, and at once if there was one: then the page is scrolled,
- * or has the focus. For islands in the first screen that also work as plain markup (docs/late-hydration.md).
+ * Resolves at the first sign that the visitor uses the page; immediately if the page is already scrolled or has the
+ * focus. For islands in the first screen that also work as plain markup (docs/late-hydration.md).
  */
 export const whenAlive: WaitFor = (_element, signal) =>
   new Promise((resolve) => {

@@ -20,7 +20,9 @@ const AS_DRAWN = { __html: "" };
 interface LateOptions {
   /** The condition for loading its code, in addition to the first touch: by default that it is near the viewport. */
   readonly when?: WaitFor;
-  /** It is in the first screen: a navigation by the router waits for its code, so that nothing moves afterwards. */
+  /**
+   * For islands in the first screen: a navigation by the router waits for their code, so that nothing moves afterwards.
+   */
   readonly holdsPage?: boolean;
   /** Also loads its code when the browser is quiet, and this with it, so that the first touch waits for neither. */
   readonly ahead?: () => Promise<unknown>;
@@ -152,7 +154,7 @@ function Refill({ refill }: { refill: Refilling }) {
 }
 
 /**
- * Loads the island's code: at once if the server rendered nothing. A failed download is reported to
+ * Loads the island's code; immediately if the server rendered nothing. A failed download is reported to
  * components/kit/providers/chunk-guard, and retried when the visitor touches the island.
  */
 async function loadWhenWanted<Live>(

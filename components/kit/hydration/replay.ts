@@ -17,10 +17,10 @@ export interface Recording extends Array<Kept> {
 }
 
 /**
- * Replays, in order, the actions from before hydration. One after the other, so that each finds React's result of the
- * previous one. If React has drawn the page again, or a late island its markup, the actions are mapped to the new
- * elements. What the visitor does meanwhile comes after them: an impatient second press is the same press, and none is
- * done before the values typed earlier are in place.
+ * Replays the actions from before hydration in order, each after React has rendered the result of the previous one. If
+ * React has drawn the page again, or a late island its markup, the actions are mapped to the new elements. Input that
+ * arrives during the replay follows it: a repeated impatient press counts as the same press, and no press is replayed
+ * before the values typed earlier are in place.
  */
 export async function replay(kept: Recording): Promise<void> {
   const { controls = [], focused = null } = globalThis.__drawn ?? {};

@@ -23,11 +23,11 @@ const CONTROLS = "input, select, textarea, button, form, a[href]";
 const LEFT = /^(?:SCRIPT|STYLE|LINK)$/;
 
 /**
- * Restores the page as sent by the server, at the moment when React takes it over: translation tools, password managers
- * and other extensions have inserted elements, and React would draw the whole page again
- * (docs/decisions/0086-what-others-put-into-a-page-waits-for-react.md). Nodes are moved, not created: typed values
- * stay. A moved field loses the focus, and gets it back: somebody may be typing in it. The records are complete: a
- * browser delivers them before the next task, and this is one.
+ * Restores the page as the server sent it, right before React hydrates it. Translation tools, password managers and
+ * other extensions insert elements, and React would otherwise render the whole page again
+ * (docs/decisions/0086-what-others-put-into-a-page-waits-for-react.md). Nodes are moved, not created, so typed values
+ * stay; a moved field that had the focus gets it back. The records are complete, because a browser delivers them before
+ * the next task.
  */
 export function restoreDrawn(): Drawn {
   const focused = document.activeElement;

@@ -6,8 +6,8 @@ const SAID =
 const isTaken = (element: Element | undefined) => !!element && Object.keys(element).length > 0;
 
 /**
- * Removes the elements that the document brought for its own page, once another page is shown: React leaves those that it had
- * not taken over when a link was pressed, and two titles, descriptions and canonical addresses stay side by side.
+ * Removes the `<head>` elements of the first page once another page is shown. React leaves those that it had not
+ * hydrated when a link was pressed, so that there would be two titles, descriptions and canonical URLs.
  */
 export function dropLeftHead(): void {
   const { head } = document;

@@ -11,10 +11,10 @@ let start: (() => void) | null = null;
 export const startRouteProgress = (): void => start?.();
 
 /**
- * Reports that a page is being loaded, from a click on a link of the site until the URL has changed: 1 from 200 ms on, 2 once
- * it is late, 3 when it counts as failed, which stays until the next one; else 0. The URL is read instead of the router's
- * path, which does not change with the query. Then the head of the document is kept that of the page shown, by code that
- * is loaded for it.
+ * Reports the progress of a navigation, from a click on a link of the site until the URL has changed: 1 after 200 ms, 2
+ * when it is late, 3 when it counts as failed, which stays until the next click; otherwise 0. Reads the URL instead of
+ * the router's path, because the path does not change with the query. Also loads the code that keeps the document's
+ * head in step with the page.
  */
 export function watchNavigation(show: (progress: number) => void): () => void {
   const controller = new AbortController();

@@ -82,9 +82,9 @@ export function Dialog(props: {
 }
 
 /**
- * What every native dialog needs: it is shown and closed with `open`, asks `onClose` when Escape is pressed, and gives the
- * focus back when it unmounts. Without `onClose` it stays until it is answered. `show` has to be the same function in
- * each render.
+ * Shared behaviour of native dialogs: opens and closes with `open`, calls `onClose` when Escape is pressed, and
+ * restores the focus when it unmounts. Without `onClose`, Escape does nothing. `show` must be the same function in each
+ * render.
  */
 export function useNativeDialog(
   open: boolean,
@@ -92,7 +92,8 @@ export function useNativeDialog(
   show: (dialog: HTMLDialogElement) => void,
 ) {
   const ref = useRef<HTMLDialogElement>(null);
-  // After the content has placed the focus: opening moves it only where it is outside, closing gives it back.
+  // Runs after the content has set the focus. Opening moves the focus only if it is outside the dialog; closing
+  // restores it.
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;

@@ -119,7 +119,7 @@ interface PageItem {
 
 /** Page links shown (docs/screens.md §6.4). */
 const SHOWN = 9;
-/** Of those, the ones that fit on a phone next to the step links. */
+/** How many of them fit next to the step links on a phone. */
 const SHOWN_ON_PHONES = 3;
 
 /** The page numbers around the current one; at both ends the window stays full. First and last have their own links. */

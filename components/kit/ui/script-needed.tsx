@@ -52,7 +52,7 @@ export const PlainTwin = ({ label, text }: { label: string; text?: string }) => 
 export const PlainTwinForm = ({ label }: { label: string }) => (
   <noscript>
     <form method="post">
-      {/* lynx 2.9 asks for the page itself, by GET, where a form has nothing to send. */}
+      {/* lynx 2.9 requests the page itself, by GET, if a form has no values to send. */}
       <input type="hidden" name="plain" value="true" />
       <Button type="submit">{label}</Button>
     </form>

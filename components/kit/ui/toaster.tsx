@@ -16,7 +16,7 @@ import { freePlace, type ToastPlace } from "./toast-place.ts";
 
 /** Visible toasts: another one replaces the oldest. */
 const LIMIT = 3;
-/** The most milliseconds for which a mouse or the focus can hold the toasts. */
+/** The longest time in milliseconds for which a hovering mouse or the focus keeps a toast open. */
 const LONGEST_PAUSE = 20_000;
 
 const toneOf = (name = ""): ToastTone => (name === "success" || name === "error" ? name : "info");

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * The notice about cookies (docs/screens.md §2.19). Where destinations of analytics need consent it asks for it; else it
- * says that only necessary cookies are used, unless the site shows a notice only when it is needed.
+ * The notice about cookies (docs/screens.md §2.19). If a destination of analytics needs consent, it asks for it;
+ * otherwise it says that only necessary cookies are used, unless the site shows a notice only when one is required.
  */
 export async function CookieNotice({ element, locale, site }: Props) {
   const needed = consentOf(site);
@@ -29,7 +29,10 @@ export async function CookieNotice({ element, locale, site }: Props) {
     : necessaryNotice(element, locale);
 }
 
-/** Sends what pages show to destinations that need no consent; where one does, the notice brings the same. */
+/**
+ * Sends page views to destinations that need no consent. If any destination needs consent, the notice does this
+ * instead.
+ */
 export const AnalyticsWithoutNotice = ({ site }: Pick<Props, "site">) =>
   analyticsOf(site).length > 0 && consentOf(site).length === 0 ? <AnalyticsHost hidden /> : null;
 

@@ -67,7 +67,10 @@ export function Document(props: {
 const destinations = (site?: Pick<Site, "options" | "domain">): string | undefined =>
   (site && formatMarker(analyticsOf(site))) || undefined;
 
-/** The part of visits that are measured (lib/web/reports/loader-script.ts); undefined where browsers report nothing. */
+/**
+ * The share of visits that are measured, from 0 to 1 (lib/web/reports/loader-script.ts); undefined if browsers report
+ * nothing.
+ */
 function sampleOfReports(): number | undefined {
   const { BROWSER_REPORTS, BROWSER_REPORTS_SAMPLE } = getSettings();
   return BROWSER_REPORTS ? BROWSER_REPORTS_SAMPLE : undefined;

@@ -43,7 +43,9 @@ const EXTENDED: Files = {
   system: [],
 };
 
-/** Files needed at once in addition to the common ones; for other languages the browser finds them itself. */
+/**
+ * Files that are needed immediately in addition to the common ones; for other languages the browser finds them itself.
+ */
 const LETTERS: Readonly<Record<string, readonly Files[]>> = {
   bs: [EXTENDED],
   cs: [FURTHER, EXTENDED],

@@ -16,8 +16,9 @@ interface Level {
 }
 
 /**
- * The main navigation: a bar, a panel below each of its items, and nested lists for deeper levels. In the menu of a phone
- * the word of an item opens its list, which begins with a link to the whole (app/styles/header.css, decision 0201).
+ * The main navigation: a bar with a panel below each item, and nested lists for deeper levels. In a phone's menu,
+ * pressing an item opens its list, whose first entry links to the item's own page (app/styles/header.css, decision
+ * 0201).
  */
 export async function Navigation({ items, context }: Level) {
   const t = await getTranslations({ locale: context.locale, namespace: "layout" });

@@ -6,8 +6,8 @@ import { afterOrderOf } from "#lib/web/site/after-order-options.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
 
 /**
- * Links of every page to the look-up of an order and to the withdrawal, as far as the site offers them. The law wants
- * the withdrawal within easy reach all the time (Directive (EU) 2023/2673).
+ * Links on every page to the look-up of an order and to the withdrawal form, if the site offers them. The law requires
+ * the withdrawal to be easy to reach at any time (Directive (EU) 2023/2673).
  */
 export async function OrderLinks({
   className = "inline-flex min-h-6 items-center hover:underline",

@@ -17,9 +17,9 @@ import { WishlistHost } from "#components/shop/wishlist/wishlist-host.tsx";
 import type { ClientSite } from "#lib/web/site/client-site.ts";
 
 /**
- * The client components of every storefront page; code that can be loaded later is not imported here. In the editor they
- * leave links alone: its own handling (`use-click-guard.ts`) stays in edit mode, and nothing is prefetched, because that
- * would fetch shoppers' pages, and count a link that is still being written as an address that led somebody nowhere.
+ * The client components of every storefront page; code that can be loaded later is not imported here. In the editor
+ * they leave links alone: `use-click-guard.ts` keeps navigation in edit mode, and nothing is prefetched, because that
+ * would request shoppers' pages and count an unfinished link as a broken address.
  */
 export function StorefrontProviders(props: {
   site: ClientSite;

@@ -13,7 +13,7 @@ interface Asked {
   readonly kept: KeptForm | null;
 }
 
-/** A text or a list that a product asks for, as it was filled in, with what is wrong beside it. */
+/** A text field or list that a product asks for, with the submitted value and its error. */
 export async function AskedField(
   props: Asked & { readonly field: CustomFieldRule; readonly required: boolean },
 ) {

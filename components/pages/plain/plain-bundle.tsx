@@ -38,8 +38,8 @@ export async function PlainBundle(props: {
       product={product}
       place={place}
       quantity={bundle.bundles[place]?.quantity ?? 1}
-      // Of a part that is not chosen yet nobody knows what it asks for: all that it may ask for can be filled in. Of a
-      // product that is in the bundle twice each text is asked for once.
+      // Until a part's product is chosen, all fields that any of its products may ask for are shown. A product that is
+      // in the bundle twice gets each field once.
       fields={isOpen && places.indexOf(product.id) === place ? everyField(product) : fields}
       isOpen={isOpen}
       kept={kept}

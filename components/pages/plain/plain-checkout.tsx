@@ -34,8 +34,8 @@ import { PlainTotals } from "./plain-totals.tsx";
 const LINES = ["company", "person", "street", "city", "country"] as const;
 
 /**
- * The checkout as forms: the step that is due, or an earlier one that is asked for (decision 0058). A customer's begins
- * with where the order goes, which the profile already knows.
+ * The checkout as forms: the current step, or an earlier one that was requested (decision 0058). For a customer it
+ * begins with the delivery address saved in the profile.
  */
 export async function PlainCheckout({ context, visitor, query }: PlainProps) {
   const { site, locale } = context;
@@ -47,14 +47,14 @@ export async function PlainCheckout({ context, visitor, query }: PlainProps) {
     getTranslations({ locale, namespace: "cart" }),
     readCart(visitor),
   ]);
-  // One after the other: what ends a session must be seen by the next.
+  // In sequence, because the second call must see a session that the first one ended.
   const known = await readCustomer(visitor);
   const customer = known.ok ? known.data : null;
   const pass = await readGuest(cookies, place);
   const languages = { locale, defaultLocale: site.defaultLocale };
   const typed = typedAddress(cookies);
   const isKnown = customer ? customer.hasAddresses : pass !== null && typed !== null;
-  // Typed values are shown where they were refused; the profile knows the rest.
+  // Rejected input is shown again; everything else comes from the profile.
   const shown = customer && query.problem === undefined ? customer.delivery : typed;
   const asked = query.step ?? (customer ? "address" : undefined);
   const due = !isKnown
@@ -132,7 +132,7 @@ export async function PlainCheckout({ context, visitor, query }: PlainProps) {
   );
 }
 
-/** For customers who are not logged in: the login leads back here. */
+/** A link to the login for customers who are not logged in. It returns here. */
 async function LoginLink({ context: { site, locale } }: Pick<PlainProps, "context">) {
   const languages = { locale, defaultLocale: site.defaultLocale };
   const t = await getTranslations({ locale, namespace: "auth" });

@@ -18,8 +18,8 @@ import type { PlainProps } from "./open-plain-page.ts";
 import { PlainForm } from "./plain-form.tsx";
 
 /**
- * The link of a letter: it shows the goal of an e-mail that is confirmed, or confirms that of a form once it is pressed,
- * because a GET changes nothing. No goal is followed by itself.
+ * The page behind a link in an e-mail: shows the goal of a confirmed e-mail address, or confirms a form once its button
+ * is pressed, because a GET changes nothing. No goal is opened automatically.
  */
 export async function PlainConfirmation({ context, visitor, query }: PlainProps) {
   const { site, locale } = context;

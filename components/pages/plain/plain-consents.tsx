@@ -10,7 +10,7 @@ import type { SiteContext } from "#lib/web/site/types.ts";
 /** A consent's id with its type, as `lib/gateway/form/checkout-forms.ts` reads it. */
 const fieldValue = (id: ConsentId): string => (typeof id === "number" ? `n:${id}` : `s:${id}`);
 
-/** The consents of a form; those that must be accepted are required fields, which the browser itself asks for. */
+/** The consents of a form; those that must be accepted are required fields, which the browser itself checks. */
 export async function PlainConsents(props: {
   readonly context: SiteContext;
   readonly formType: string;

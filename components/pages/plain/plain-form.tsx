@@ -17,7 +17,7 @@ export const PlainForm = (props: {
   </form>
 );
 
-/** The mistake of a form that is no field's: what the backend said in its own words. */
+/** The error of a form that belongs to no field, in the backend's own words. */
 export const PlainRefusal = (props: {
   readonly problem: Problem | null;
   readonly kept: KeptForm | null;
@@ -67,7 +67,7 @@ export const PlainProblem = ({
 
 /** It has the focus when the page opens, so that it is in view and read first. */
 const Said = ({ children }: { readonly children: ReactNode }) => (
-  // biome-ignore lint/a11y/noAutofocus: what was refused comes before the rest of the page
+  // biome-ignore lint/a11y/noAutofocus: the error is read before the rest of the page
   <div tabIndex={-1} autoFocus className="mb-6 rounded-md">
     <Notice tone="danger">{children}</Notice>
   </div>

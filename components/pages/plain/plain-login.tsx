@@ -17,7 +17,7 @@ import type { PlainProps } from "./open-plain-page.ts";
 import { PlainForm, PlainRefusal } from "./plain-form.tsx";
 import { PlainVerification } from "./plain-verification.tsx";
 
-/** A customer's login as a form. Where it is refused it says why, with the e-mail as it was typed. */
+/** A customer's login as a form. If it is refused, it shows the reason and the e-mail address as typed. */
 export async function PlainLogin({ context, visitor, query }: PlainProps) {
   const { site, locale } = context;
   const [t, tErrors, tAuth] = await Promise.all([

@@ -16,7 +16,7 @@ import { EMAIL_INPUT } from "./email-input.ts";
 import type { PlainProps } from "./open-plain-page.ts";
 import { PlainForm, PlainRefusal } from "./plain-form.tsx";
 
-/** A forgotten password: the form that asks for a letter, and the one that the letter's link leads to. */
+/** A forgotten password: the form that requests an e-mail, and the form that the e-mail's link leads to. */
 export async function PlainPassword({ context, visitor, query }: PlainProps) {
   const { site, locale } = context;
   const t = await getTranslations({ locale, namespace: "auth" });
@@ -47,7 +47,7 @@ export async function PlainPassword({ context, visitor, query }: PlainProps) {
   const kept = keptForm(cookies, "forgot");
   return (
     <AccountFrame title={title}>
-      {/* Where the mistakes of a new password are no longer kept, its letter is asked for once more. */}
+      {/* If the errors of a new password are no longer stored, the form requests another e-mail. */}
       {(query.ended === "expired" || query.step === "set") && (
         <Notice tone="warning" className="mb-6">
           <p>{t("forgotPassword.expired")}</p>

@@ -105,6 +105,9 @@ export async function PaymentStep({ context, visitor, cart, kept, refused }: Pro
   );
 }
 
-/** Nobody knows which method will be chosen: the terms of a repeated payment stand with each that has some. */
+/**
+ * The method is chosen only when the form is sent, so the terms of a repeated payment are shown with every method that
+ * has some.
+ */
 const withTerms = (description: string, terms: string | null): string =>
   [description, terms && plainText(terms)].filter(Boolean).join(" ");

@@ -30,8 +30,8 @@ interface Props {
 }
 
 /**
- * The form of a product that asks for texts, choices or a variant (decision 0058). It begins with the line that is edited, or with
- * the values of the last attempt and its errors.
+ * The form of a product that needs texts, choices or a variant (decision 0058). Its initial values are those of the
+ * edited cart line, or of the last attempt, with its errors.
  */
 export async function PlainProduct({ context, visitor, product, itemId }: Props) {
   const { site, locale } = context;
@@ -120,7 +120,7 @@ export async function PlainProduct({ context, visitor, product, itemId }: Props)
   );
 }
 
-/** The line of the cart with this product or one of its variants; null where there is none. */
+/** The cart line with this product or one of its variants; null if there is none. */
 async function readLine(
   visitor: Visitor,
   { id, associatedProducts }: Product,

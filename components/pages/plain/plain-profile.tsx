@@ -26,8 +26,8 @@ const LIMIT = 10;
 const SECTIONS = ["orders", "wishlist", "addresses"] as const satisfies readonly AccountSection[];
 
 /**
- * Who is logged in and, on pages of their own, what they ordered and wish for and their addresses. Changes are made by
- * scripts, which the page says.
+ * The customer's name, and on pages of their own the orders, wish list and addresses. They can be changed only with
+ * scripts, as the page says.
  */
 export async function PlainProfile({ context, visitor, query, section }: Props) {
   const { site, locale } = context;

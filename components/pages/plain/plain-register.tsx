@@ -23,8 +23,8 @@ import { PlainCut, PlainForm, PlainRefusal } from "./plain-form.tsx";
 import { PlainLoggedIn } from "./plain-login.tsx";
 
 /**
- * A registration as a form, without addresses, which the checkout saves. Where it is refused it says why beside each field,
- * with all that was typed but the passwords.
+ * A registration as a form, without addresses, which the checkout saves. If it is refused, errors are shown beside the
+ * fields, which keep their values except for the passwords.
  */
 export async function PlainRegister({ context, visitor, query }: PlainProps) {
   const { site, locale } = context;

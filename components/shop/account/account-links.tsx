@@ -14,8 +14,8 @@ interface AccountLinksProps {
 
 /**
  * The header's links to the account. Cached pages are the same for everybody, so they contain all of them, and
- * `data-logged-in` on `<html>` (components/pages/layout/document.tsx) decides which are shown: without script, `Log in`. The
- * wish list is everybody's.
+ * `data-logged-in` on `<html>` (components/pages/layout/document.tsx) decides which are shown; without JavaScript, `Log
+ * in`. The wish list is shown to everybody.
  */
 export async function AccountLinks({ context, className }: AccountLinksProps) {
   const { locale, site } = context;

@@ -20,8 +20,8 @@ interface AccountNavProps {
 }
 
 /**
- * The links between the pages of the account: plain markup, a row that scrolls on phones and a column beside the page
- * from 1024 px up. The cached page has it for everybody and shows it to customers.
+ * The links between the pages of the account: plain markup, a scrolling row on phones and a column beside the page from
+ * 1024 px up. It is part of the cached page and visible only to customers.
  */
 export async function AccountNav({
   context: { locale, site },

@@ -90,7 +90,7 @@ export function AddressFields({ prefix, section, countries, onTaken }: AddressFi
   );
 }
 
-/** A street that was filled in with its number, in its two fields: a browser knows them as one. */
+/** Splits a street with its number into the two fields: browsers fill in both as one value. */
 export function splitTyped(
   { getValues, setValue }: Pick<UseFormReturn<AddressForm>, "getValues" | "setValue">,
   prefix: "" | "billing.",

@@ -9,7 +9,7 @@ interface AddressInputsProps<Row extends AddressField> {
   readonly t: (key: Row["name"] | "chooseCountry") => string;
   /** The section named in the fields' `autocomplete` attributes. */
   readonly section?: "shipping" | "billing" | undefined;
-  /** The countries to choose from, where one of the fields is a country. */
+  /** The selectable countries; needed if one of the fields is a country. */
   readonly countries?: readonly Pick<NamedCountry, "iso" | "name">[];
   readonly control: (field: Row) => FieldControl;
 }

@@ -9,9 +9,9 @@ const withLate = (run: (late: Late) => void) =>
   void import("./page-analytics.ts").then(run, () => {});
 
 /**
- * Drawn only where a site sends analytics: loads the code that sends views of pages, lists and products, and is the
- * notice that asks for consent where its children are given. Everything that can be said by the server is
- * (`consent-notice.tsx`), because every shopper downloads this file.
+ * Rendered only if a site sends analytics: loads the code that sends views of pages, lists and products. With children,
+ * it is also the notice that asks for consent. As much as possible is rendered by the server (`consent-notice.tsx`),
+ * because every shopper downloads this file.
  */
 export function AnalyticsHost(props: ComponentProps<"section">) {
   useEffect(() => withLate(({ seePage }) => seePage()), []);

@@ -25,7 +25,7 @@ export function followNotice(): boolean {
     if (location.hash === LINK) open();
   }
   if (isPrivate) {
-    // The signal is the answer: nobody is asked.
+    // The browser's privacy signal counts as the answer, so nobody is asked.
     answered.write("accepted");
     if (location.hash !== LINK) close();
   } else if (openQuestions().length > 0) show();

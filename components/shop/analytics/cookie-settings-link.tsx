@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { consentOf } from "#lib/web/site/analytics.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
 
-/** Leads back to the notice that asks for consent, so that an answer is changed as easily as it was given. */
+/** Opens the notice that asks for consent again, so that an answer can be changed as easily as it was given. */
 export const CookieSettingsLink = () =>
   consentOf(getCurrentContext().site).length > 0 ? <SettingsLink /> : null;
 

@@ -7,7 +7,7 @@ import { watchLists } from "./watch-lists.ts";
 
 export { answerNotice } from "./consent-choice.ts";
 
-/** Milliseconds for which the words of a search have to stay the same to count as one. */
+/** Milliseconds for which the text of a search must stay the same to be sent as one search. */
 const TYPED = 1_500;
 
 let path = "";

@@ -51,7 +51,10 @@ const productsOf = (list: Element): TrackedProduct[] =>
     .flatMap((tile) => (tile instanceof HTMLElement && trackedAt(tile)) || [])
     .slice(0, MOST);
 
-/** The heading above the list: of the innermost section with one of its own (filters beside the list have theirs), else the page's. */
+/**
+ * The heading above the list: of the innermost section that has its own heading before the list (the filters' headings
+ * come after it), otherwise the page's.
+ */
 const nameOf = (list: Element): string => {
   const heading = headingAbove(list, list.closest("section")) ?? document.querySelector("main h1");
   return heading?.textContent?.trim().slice(0, 100) ?? "";

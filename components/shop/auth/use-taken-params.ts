@@ -21,7 +21,7 @@ export function useTakenParams(secret: readonly string[]): URLSearchParams | nul
 function takeParams(secret: readonly string[]): URLSearchParams {
   const url = new URL(window.location.href);
   const params = new URLSearchParams(url.search);
-  // E-mails hold base64 tokens as they are: the plus of one is a plus, because none holds a blank.
+  // Tokens in e-mails are base64 without URL encoding: a plus is a plus, because no token contains a space.
   const literal = new URLSearchParams(url.search.replaceAll("+", "%2B"));
   for (const name of secret) {
     const value = literal.get(name);

@@ -13,9 +13,9 @@ import { showOfflineToast } from "./offline-toast.ts";
 import { trackAdded } from "./track-cart.ts";
 
 /**
- * Puts a product into the cart and does what the site's `cart_type` says: 0 goes to the cart, 1 shows a toast, 2 opens
- * the modal; `onAdded` runs just before. A failure is shown as a toast as well. Resolves to false then. Only lazily
- * loaded code imports this, because it includes the whole cart runtime.
+ * Adds a product to the cart and then follows the site's `cart_type`: 0 opens the cart page, 1 shows a toast, 2 opens
+ * the modal; `onAdded` runs just before. A failure shows a toast and resolves to false. Imported only by lazily loaded
+ * code, because it includes the whole cart runtime.
  */
 export async function addToCart(line: CartLine, onAdded?: () => void): Promise<Result<Cart>> {
   const t = await loadTranslator(pageLanguage()).catch(() => null);

@@ -9,7 +9,7 @@ import type { CartNotice } from "#stores/cart/cart-answers.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
 import { readOrder } from "#stores/checkout/order-marker.ts";
 
-/** The backend's message where it is meant for shoppers (docs/screens.md §5.1). */
+/** The backend's message if it is meant for shoppers (docs/screens.md §5.1). */
 function removalMessage(
   t: Translate,
   { name, error }: Extract<CartNotice, { kind: "notRemoved" }>,

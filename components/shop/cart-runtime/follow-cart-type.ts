@@ -3,8 +3,9 @@ import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { cartStore, openCartModal } from "#stores/cart/cart-store.ts";
 
 /**
- * Says what happened to the cart, and does what follows (docs/screens.md §3.5): 0 goes to the cart, 1 stays, 2 opens
- * the modal. Resolves when that is in view, so that the button that was pressed can wait for it.
+ * Announces a change of the cart and follows the site's `cart_type` (docs/screens.md §3.5): 0 opens the cart page, 1
+ * stays on the page, 2 opens the modal. Resolves when the result is visible, so that the pressed button can stay busy
+ * until then.
  */
 export async function followCartType(message: string): Promise<void> {
   const { site, navigate, loadModal } = cartStore.getState();

@@ -9,8 +9,8 @@ import { followCartType } from "./follow-cart-type.ts";
 import { showOfflineToast } from "./offline-toast.ts";
 
 /**
- * Replaces a line of the cart by `line` and does what the site's `cart_type` says. Resolves to the id of the line,
- * which another variant changes, or to null when that failed; a toast says so.
+ * Replaces a cart line by `line` and follows the site's `cart_type`. Resolves to the id of the line, which is a new one
+ * for another variant, or to null after a failure, which a toast reports.
  */
 export async function updateCartLine(itemId: number, line: CartLine): Promise<number | null> {
   const t = await loadTranslator(pageLanguage()).catch(() => null);

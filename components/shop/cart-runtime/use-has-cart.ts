@@ -7,8 +7,8 @@ import { cartStore } from "#stores/cart/cart-store.ts";
 const mayHaveCart = () => browserSession.id() !== null || hasOrderMarker();
 
 /**
- * Starts to load what a page shows of a cart while React is still at work on the page, where there is a cart. Called by
- * the page's own module; a failed download is tried again by whoever renders it.
+ * Starts downloading a page's cart code during hydration if this browser has a cart. Called when the page's own module
+ * is evaluated; a failed download is retried by the component that renders it.
  */
 export function loadEarly(load: () => Promise<unknown>): void {
   if (typeof document !== "undefined" && mayHaveCart()) load().catch(() => null);
@@ -23,8 +23,8 @@ function watch(look: () => void): () => void {
 }
 
 /**
- * Whether this browser has a cart, or an order in progress; null on the server and while hydrating. Stays true on a
- * page that has shown one, which tells what became of it.
+ * Whether this browser has a cart or an order in progress; null on the server and while hydrating. Once true it stays
+ * true on that page, which shows the outcome.
  */
 export function useHasCart(): boolean | null {
   const hasNow = useSyncExternalStore(watch, mayHaveCart, () => null);

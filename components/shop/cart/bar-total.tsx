@@ -12,7 +12,7 @@ interface BarTotalProps {
   readonly className?: string;
 }
 
-/** The total beside the button that leads on. Screen readers have it in the summary. */
+/** The total beside the button to the next step. Hidden from screen readers, which have it in the summary. */
 export function BarTotal({ cart, updating, className }: BarTotalProps) {
   const t = useTranslations("cart.summary");
   const site = useSite();

@@ -61,7 +61,7 @@ export const CartContents = translated(function CartContents({
 
   useCartView(model);
 
-  /** Taken out of the cart only where the browser keeps it. */
+  /** Removes the line only if the browser could store it. */
   const keepForLater = (item: CartItem) => {
     if (!keptLines.add(toLine(item))) return;
     runtime.remove(item);
@@ -161,7 +161,7 @@ interface EmptyProps extends Pick<CartContentsProps, "compact" | "onLeave"> {
   readonly error: ReactNode;
 }
 
-/** In place of the lines where there are none. */
+/** Shown instead of the lines if there are none. */
 function EmptyContents({ model, emptied, error, compact, onLeave }: EmptyProps) {
   const { cart: texts } = useDialogTexts();
   return (

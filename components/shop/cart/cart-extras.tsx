@@ -16,7 +16,7 @@ export function CartExtras({ cart, runtime }: { cart: Cart; runtime: CartRuntime
   const t = useTranslations("cart");
   const isUsed = cart.couponCode !== "" || !cart.validateMemberCard || cardCookie.read() !== "";
   const [everUsed, setEverUsed] = useState(isUsed);
-  // It stays open: who has just removed a code still has the focus in it.
+  // It stays open, because a shopper who has just removed a code still has the focus in it.
   if (isUsed && !everUsed) setEverUsed(true);
   const [hasNote] = useState(() => instructions.read() !== "");
   return (

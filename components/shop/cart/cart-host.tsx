@@ -49,8 +49,8 @@ export function CartHost() {
 
   useEffect(() => {
     if (browserSession.id() === null) return;
-    // A cart belongs to the store of its language (docs/contract.md §6.1) and is kept for when the shopper returns
-    // there.
+    // The cart belongs to the store of another language (docs/contract.md §6.1); it is kept for when the shopper
+    // returns to that language.
     if (browserSession.isForeign(site.locale)) return;
     cartStore.setState({ count: browserSession.lastCount() });
     // Returned from the payment provider with an order: its success page ends this cart.
@@ -88,8 +88,8 @@ export function CartHost() {
 }
 
 /**
- * What acts on the order in progress; null where this browser has none, or the code cannot be loaded. An order is one of
- * a cart, and only where there is one is storage read: the first look into it makes a page wait for the disk.
+ * The code that handles the order in progress; null if this browser has none, or the code cannot be loaded. Storage is
+ * read only if there is a cart, because the first access makes a page wait for the disk.
  */
 const loadOrder = async () =>
   browserSession.id() !== null && hasOrderMarker()
@@ -101,7 +101,7 @@ const isConfirmedHere = async (search: string): Promise<boolean> =>
 
 const noteReturn = (): void => void loadOrder().then((order) => order?.noteReturn());
 
-/** A failed read leaves the cart as it was; the views that show it offer to retry. It may have ended meanwhile. */
+/** A failed read leaves the cart unchanged, and its views offer a retry. The cart may have ended in the meantime. */
 const readCart = () =>
   void loadCartRuntime()
     .then((runtime) => (runtime.session.id() === null ? null : runtime.peek()))

@@ -57,8 +57,8 @@ function CartDialog({ open, onClose }: CartModalProps) {
 }
 
 /**
- * What has happened to the cart, until the cart changes again. Its place is there before its text, so that the text is
- * announced, and as large after it, however long the text is: nothing moves.
+ * Announces the last change of the cart, until the cart changes again. The element exists before its text, so that the
+ * text is announced, and has a fixed size, so that nothing moves.
  */
 function Said({ text }: { text: string }) {
   const [shown, setShown] = useState("");

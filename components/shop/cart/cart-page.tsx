@@ -14,15 +14,15 @@ const CartContents = lazy(() =>
   loadContents().then(({ CartContents }) => ({ default: CartContents })),
 );
 
-/** Kept by this browser beside the cart: downloaded only where there is any, or the address has a list. */
+/** Lines and products stored in this browser: downloaded only if there are any, or if the address contains a list. */
 const KeptBelow = lazy(() =>
   import("./kept/kept-below.tsx").then(({ KeptBelow }) => ({ default: KeptBelow })),
 );
 const isKept = (name: string) => readText("local", `baseline.${name}`);
 
 /**
- * The cart page's island. The static page has the empty state whole: a visitor without a cart downloads nothing for it.
- * The browser loads the cart where there is one.
+ * The cart page's island. The static page contains the whole empty state, so a visitor without a cart downloads nothing
+ * for it. If there is a cart, the browser loads it.
  */
 export function CartPage({ noCart }: { readonly noCart: NoCartWords }) {
   const { cart: texts } = useDialogTexts();

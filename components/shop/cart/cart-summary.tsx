@@ -14,7 +14,7 @@ interface CartSummaryProps {
   readonly updating: boolean;
   /** In the checkout, where the delivery is chosen. */
   readonly inCheckout?: boolean;
-  /** The amount by which the cart is cheaper, 0 for nothing. */
+  /** The amount saved compared with regular prices; 0 for none. */
   readonly saved?: number;
   readonly from?: ComponentProps<typeof CartTotals>["from"];
 }
@@ -26,7 +26,7 @@ export function CartSummary({ saved = 0, ...props }: CartSummaryProps) {
   return (
     <div>
       <CartTotals {...props} t={t} site={site} />
-      {/* One line for both, so that what is known later moves nothing. */}
+      {/* One line for both, so that the one that is known later moves nothing. */}
       <div className="grid min-h-6 pt-1 text-small *:col-start-1 *:row-start-1">
         <p role="status" className="text-muted">
           {props.updating ? t("updating") : ""}

@@ -96,7 +96,7 @@ export function CartTotals({ cart, site, t, updating, inCheckout, from }: CartTo
   );
 }
 
-/** `note` says how the amount is meant; the name stands by itself. */
+/** `note` explains the amount in brackets after the name, in an element of its own. */
 const Line = ({
   name,
   note,

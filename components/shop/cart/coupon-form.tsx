@@ -18,7 +18,7 @@ interface CouponFormProps {
 }
 
 /**
- * Applies a coupon, or removes the one that is applied, while which the field is disabled. An empty code does nothing
+ * Applies a coupon, or removes the applied one. The field is disabled while one is applied. An empty code does nothing
  * (docs/screens.md §3.7).
  */
 export function CouponForm({ applied, runtime }: CouponFormProps) {

@@ -13,9 +13,9 @@ interface FirstLookProps {
 }
 
 /**
- * What a page about the cart shows. The page is the same for everybody, so it holds both the empty state and the
- * skeleton, and `data-cart` on `<html>` (`cart-hint.tsx`) decides before the first paint which is seen. Once the
- * browser answers, the other one goes and the same nodes stay.
+ * The first content of a page about the cart. The cached page is the same for everybody, so it contains both the empty
+ * state and the skeleton, and `data-cart` on `<html>` (`cart-hint.tsx`) shows one of them before the first paint. Once
+ * the cart is known, the other one is removed, and the same nodes stay.
  */
 export function FirstLook({ empty, skeleton, children }: FirstLookProps) {
   const hasCart = useHasCart();

@@ -7,8 +7,8 @@ const loadMessages = async () => {
 };
 
 /**
- * Downloads the cart with its dialog as one, and its messages beside it. Resolves once the code is there; it fails
- * where that cannot be downloaded, and the next caller tries again.
+ * Downloads the cart, its dialog and its messages together. Rejects if they cannot be downloaded; the next call tries
+ * again.
  */
 export function loadCart(): Promise<typeof import("./cart-modal.tsx")> {
   void loadMessages().catch(() => null);
@@ -17,7 +17,7 @@ export function loadCart(): Promise<typeof import("./cart-modal.tsx")> {
 
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
-/** The same for a page that nobody has touched yet: what its calls are made with is evaluated in a task of its own. */
+/** Like `loadCart`, for a page that nobody has used yet: the modules for its calls are evaluated in a separate task. */
 export async function loadCartInSteps(): Promise<void> {
   await idle();
   await import("#lib/web/client/cart-calls.ts");

@@ -11,7 +11,7 @@ export interface NoCartWords {
   readonly href: string;
 }
 
-/** An empty cart, and the way to the shop. It has its words from outside, so that nobody loads a library for them. */
+/** An empty cart with a link to the shop. Texts are passed in, so that no message library is downloaded for them. */
 export const NoCart = ({
   title,
   text,

@@ -8,8 +8,8 @@ import { type DeliveryFrom, deliveryFrom } from "#lib/shop/domain/cart/delivery-
 import { deliveryOffersQuery } from "#lib/web/client/delivery.ts";
 
 /**
- * The least that the delivery of the cart costs, and in which country; undefined while that is unknown, or a method is
- * chosen.
+ * The lowest delivery price for the cart and the country it applies to; undefined while that is unknown, or once a
+ * method is chosen.
  */
 export function useDeliveryFrom({
   cart,

@@ -18,8 +18,8 @@ interface Props {
 const SIZES = [12, 24] as const;
 
 /**
- * The number of results, their order, and the page size. The usual order of a search is not named after its sort id:
- * shops answer keywords in an order of their own, for which the contract has no id.
+ * The number of results, their sort order, and the page size. The default order of a search has its own name instead of
+ * a sort id's: shops rank search results themselves, and the contract has no id for that.
  */
 export function ListBar({ form, view, total, sortings, sorting }: Props) {
   const t = useTranslations("catalog");

@@ -60,7 +60,7 @@ export async function ProductGrid({
   );
   if (!cards.some(({ quick }) => quick === "add")) return list;
   return (
-    // One form for the buttons of all cards, each of which says its product and where it goes.
+    // One form for the buttons of all cards; each button has its product and target.
     <form method="post">
       <input type="hidden" name="language" value={context.locale} />
       {list}

@@ -128,7 +128,7 @@ interface NoneProps extends Pick<Props, "action" | "toAll"> {
   readonly isFiltered: boolean;
 }
 
-/** In the place of the products: nothing fits the filters, or there is nothing at all. */
+/** Shown instead of the products: nothing matches the filters, or there are no products at all. */
 async function NoProducts({ view, action, toAll, isFiltered }: NoneProps) {
   const [t, f] = await Promise.all([getTranslations("catalog"), getTranslations("filters")]);
   if (isFiltered)

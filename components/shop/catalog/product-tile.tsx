@@ -105,7 +105,7 @@ export function ProductTile({ context, card, heading, stars, priority }: Product
           </button>
         )}
         {card.quick === "choose" && (
-          // Drawn alone: a press reaches the card's link, which lies above it.
+          // Drawn only: a press reaches the card's link, which lies above it.
           <span aria-hidden="true" className="is-button card-buy">
             {tPage("choose")}
           </span>

@@ -152,7 +152,7 @@ interface StepsProps {
   readonly paysBelow: boolean;
 }
 
-/** The steps one below the other: those that are done with their answers, the open one with its form. */
+/** The steps below each other: completed ones with a summary, the open one with its form. */
 function Steps({ walk, bodies, paysBelow }: StepsProps) {
   const { steps, progress, moved, go } = walk;
   return steps.map((step, index) => {
@@ -256,6 +256,6 @@ function leadsOn(cart: Cart, choice: ShippingChoice, isSaving: boolean): boolean
   return isSaving || isSameShipping(readSavedShipping(cart), choice);
 }
 
-/** Nothing is delivered of a digital cart: its first step asks who buys. */
+/** Nothing of a digital cart is delivered, so its first step asks who buys. */
 const titleOf = (step: CheckoutStep, digitalOnly: boolean) =>
   step === "address" && digitalOnly ? "checkout.details" : (`checkout.${step}` as const);

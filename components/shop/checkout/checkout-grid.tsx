@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
 /**
- * The steps beside the summary. On phones the folded summary comes first and sticks below the header, on a ground as
- * wide as the page, so that no field shows round its corners; toasts cover it rather than a button. The scroll margin
- * keeps focused fields clear of both. In low windows nothing sticks.
+ * The steps beside the summary. On phones the collapsed summary comes first and sticks below the header, with a
+ * background as wide as the page, so that no field shows around its corners; toasts cover it rather than a button. The
+ * scroll margin keeps focused fields clear of both. In low windows nothing sticks.
  */
 export const CheckoutGrid = ({
   summary,

@@ -25,8 +25,8 @@ const join = () =>
     .catch(() => null);
 
 /**
- * The checkout page's island. The static page has the empty state whole: a visitor without a cart downloads none of the
- * checkout. The browser loads the steps where there is one.
+ * The checkout page's island. The static page contains the whole empty state, so a visitor without a cart downloads
+ * none of the checkout. If there is a cart, the browser loads the steps.
  */
 export const CheckoutPage = (props: CheckoutProps) => (
   <FirstLook empty={<NoCart {...props.noCart} />} skeleton={<CheckoutSkeleton />}>

@@ -5,7 +5,7 @@ import type { Country } from "#lib/shop/api/schemas/site-schema.ts";
 /** The server's props of the checkout, without any data of the shopper. */
 export interface CheckoutProps {
   readonly countries: readonly Country[];
-  /** The country that an empty form begins with, by ISO code; "" for none (CMS option `DefaultCountry`). */
+  /** The preselected country, as an ISO code; "" for none (CMS option `DefaultCountry`). */
   readonly defaultCountry: string;
   /** Null where they could not be read. */
   readonly addressConsents: readonly ConsentText[] | null;
@@ -16,7 +16,7 @@ export interface CheckoutProps {
   readonly scriptOrigins: readonly string[];
   /** The site allows special characters in names (CMS option `AllowSpecialCharactersInNames`). */
   readonly anyNames: boolean;
-  /** The shipping step is skipped where there is nothing to choose (CMS option `SkipShippingStep`). */
+  /** Whether the shipping step is skipped if it offers no choice (CMS option `SkipShippingStep`). */
   readonly skipsShipping: boolean;
   /** For a visitor without a cart. */
   readonly noCart: NoCartWords;

@@ -39,7 +39,7 @@ export function Marks({ names, label }: MarksProps) {
     <span className="flex flex-wrap gap-1.5">
       {label && <span className="sr-only">{label}</span>}
       {shown.map((name) => (
-        // The space keeps the words apart where they are read aloud, copied, or shown without the styles.
+        // The space separates the names where they are read aloud, copied, or shown without styles.
         <Fragment key={name}>
           {" "}
           <span className="max-w-40 truncate rounded-sm border border-line-strong bg-surface px-1.5 text-tiny leading-5 font-semibold text-ink">

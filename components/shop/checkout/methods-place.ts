@@ -26,7 +26,7 @@ const keep = (list: MethodList) =>
 
 const PLACES = { shipping: keep("shipping"), payment: keep("payment") };
 
-/** Remembers how much room lists of methods take, so that what stands below them keeps its place while they load. */
+/** Remembers the height of lists of methods, so that content below them does not move while they load. */
 export const methodsPlace = {
   read: (list: MethodList): MethodsPlace => PLACES[list].read() ?? UNSEEN,
   remember: (list: MethodList, place: MethodsPlace): void => void PLACES[list].write(place),

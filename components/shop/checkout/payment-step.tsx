@@ -251,7 +251,10 @@ function usePresetPayment(methods: readonly PaymentMethod[] | undefined): void {
   }, [only]);
 }
 
-/** The terms of a repeated payment, beside the button: their text alone, because they come from the browser's own call. */
+/**
+ * The terms of a repeated payment, beside the button. Only their text, because they come from the browser's own call
+ * and no server has cleaned their HTML.
+ */
 function PaymentTerms({ html, title }: { html: string | null; title: string }) {
   const text = useMemo(() => (html ? documentLines(html) : ""), [html]);
   if (text.trim() === "") return null;

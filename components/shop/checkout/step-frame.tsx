@@ -13,7 +13,7 @@ interface StepFrameProps {
   /** Shown once the step is done. */
   readonly answer?: ReactNode;
   readonly onChange?: () => void;
-  /** How the shopper opened the step, so that its heading takes the focus; null where nobody did. */
+  /** How the shopper opened the step, so that its heading takes the focus; null if it opened by itself. */
   readonly openedBy: PressedBy | null;
   readonly children: ReactNode;
 }
@@ -35,7 +35,7 @@ export function StepFrame({
   // Before the browser draws: the step before has gone, and nothing but this heading would be left in view.
   useLayoutEffect(() => {
     const shown = heading.current;
-    // Whoever is in this step already, as below a delivery that leads on, stays where they are.
+    // A shopper who is already in this step, e.g. after a delivery that completes the previous one, keeps the focus.
     const isHere = shown?.closest("section")?.contains(document.activeElement);
     if (open && openedBy !== null && shown && !isHere) showHeading(shown);
   }, [open, openedBy]);
@@ -77,7 +77,7 @@ export function StepFrame({
   );
 }
 
-/** Focuses a heading, and scrolls at once and only where it is out of sight or below what sticks to the top. */
+/** Focuses a heading, and scrolls, without animation, only if it is out of sight or below the sticky header. */
 function showHeading(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
   const { top, bottom } = heading.getBoundingClientRect();

@@ -10,8 +10,8 @@ import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import { forgetBuyer } from "#stores/checkout/forget-buyer.ts";
 
 /**
- * Opens the address step where the gateway does not know the buyer any more, and says why. Returns whether it did, for a
- * fault of a call; `fault` is that of a query.
+ * Opens the address step if the gateway no longer knows the buyer, and shows why. Returns whether it did, for a fault
+ * of a call; `fault` is that of a query.
  */
 export function useKnownBuyer(fault: Error | null = null): (error: ApiError) => boolean {
   const t = useTranslations("errors");

@@ -15,7 +15,7 @@ import { type CheckoutState, checkoutStore } from "#stores/checkout/checkout-sto
 import { useCheckout } from "./use-checkout.ts";
 import { useKnownBuyer } from "./use-known-buyer.ts";
 
-/** Milliseconds for which going back and forth between steps reads nothing. */
+/** Milliseconds for which methods are not read again when going back and forth between steps. */
 const STALE_TIME = 30_000;
 
 const NO_BUYER: Result<never> = {

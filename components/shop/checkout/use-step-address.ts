@@ -14,17 +14,15 @@ function addressOf(step: CheckoutStep): string {
   return url.href;
 }
 
-/** A step that the shopper opens gets an entry of its own in the browser's history. */
+/** Adds an entry to the browser's history for a step that the shopper opens. */
 export function pushStep(step: CheckoutStep): void {
   if (stepInAddress() !== step) window.history.pushState(null, "", addressOf(step));
 }
 
 /**
- * Keeps the address at the open step, and opens the step of an address: of a link, of a reload, and of the browser's
- * `Back`, which goes one step back.
- *
+ * Keeps the URL in sync with the open step: opens the step of a link, of a reload, and of the browser's `Back`.
  * @param active the open step; null while the steps are not shown
- * @param open opens the step of that name, by the browser's buttons or as the page opens; false where it may not
+ * @param open opens the step with that name; false if it may not be opened
  */
 export function useStepAddress(
   active: CheckoutStep | null,

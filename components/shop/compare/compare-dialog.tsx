@@ -38,7 +38,7 @@ export function CompareDialog({ ids, onClose, isShared = false }: Props) {
   );
   const gone =
     data && !isPlaceholderData ? ids.filter((id) => !data.some(({ card }) => card.id === id)) : [];
-  // Kept while this is open, because a product that is gone leaves the list at once.
+  // Kept while the dialog is open, because unavailable products are removed from the list immediately.
   const [goneBefore, setGoneBefore] = useState(0);
   useEffect(() => {
     if (isShared || gone.length === 0) return;

@@ -151,7 +151,10 @@ function ComparedPrice({ card }: { card: ProductCard }) {
   );
 }
 
-/** Adds one piece, or leads to the page where something is chosen first; absent where nothing can be bought. */
+/**
+ * Adds one piece, or links to the page on which choices are made first; renders nothing for a product that cannot be
+ * bought.
+ */
 function Buy({ card, onLeave }: { card: ProductCard; onLeave: () => void }) {
   const t = useTranslations("product");
   const tCompare = useTranslations("compare");

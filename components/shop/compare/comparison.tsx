@@ -9,8 +9,8 @@ import { comparison } from "./press-compare.ts";
 const NONE: readonly number[] = [];
 
 /**
- * The comparison of this device: a button at the lower edge that says how many products there are, and its dialog. The
- * hash of an address shows somebody else's (decision 0190).
+ * The comparison on this device: a button at the lower edge with the number of products, and its dialog. An address
+ * with a hash shows a comparison that somebody shared (decision 0190).
  */
 export function Comparison() {
   const t = useTranslations("compare");

@@ -14,8 +14,8 @@ export { pressCompare } from "./press-compare.ts";
 let isShown = false;
 
 /**
- * Shows the comparison beside the page, once: as a root of its own, so that the code of every page need not have a place
- * for it.
+ * Shows the comparison beside the page, once. It has a React root of its own, so that the pages' code need not contain
+ * a place for it.
  */
 export function showComparison(): void {
   if (isShown) return;

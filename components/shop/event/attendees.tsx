@@ -4,7 +4,7 @@ import type { CalendarEvent } from "#lib/shop/api/schemas/event.ts";
 
 type People = CalendarEvent["eventAttendees"];
 
-/** Names shown at once, and names rendered in total, so that an event with 500 attendees stays a small page. */
+/** Names shown at first, and names rendered in total, so that an event with 500 attendees stays a small page. */
 const SHOWN = 12;
 const MOST = 200;
 

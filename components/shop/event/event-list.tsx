@@ -57,7 +57,7 @@ interface Where {
   timeZone: string;
 }
 
-/** The hour at which it begins, in the site's time zone; absent where it takes whole days. */
+/** The start time in the site's time zone; renders nothing for whole days. */
 function Hours({ event, locale, timeZone }: Where) {
   const span = spanOf(event, timeZone);
   if (!span || span.days) return null;

@@ -30,7 +30,7 @@ interface Options {
 
 const TICKED = 'input[name^="consent-"]:checked';
 
-/** The typed values of a form: those of the page as it was delivered, else the draft, which outlives the page. */
+/** The typed values of a form: those of the delivered page, otherwise the draft, which survives a reload. */
 function useDraft(
   fields: VisitorFormProps["fields"],
   before: TypedForm | undefined,

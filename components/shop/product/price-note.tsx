@@ -7,7 +7,7 @@ import type { SiteContext } from "#lib/web/site/types.ts";
 
 /**
  * The site's own note about its prices, the option `PriceNote`; null without one.
- * @param delivery the word in place of `{delivery}`, which leads to the page about delivery where the site names one
+ * @param delivery replaces `{delivery}`; a link to the page about delivery if the site has one
  */
 export function priceNote({ site, locale }: SiteContext, delivery: string): ReactNode {
   const text = localOption(site, "PriceNote", locale);

@@ -12,11 +12,14 @@ interface PriceNotesProps {
   readonly t: PageTranslate;
   /** The site's own note about its prices. */
   readonly note?: ReactNode;
-  /** How much a bundle costs less than its parts, as a text; "" where it does not. */
+  /** How much less a bundle costs than its parts, as text; "" if it doesn't. */
   readonly saving?: string;
 }
 
-/** The notes that the law wants beside a price: the lowest of 30 days where it is reduced, the unit price, tax and delivery. */
+/**
+ * The notes that the law requires beside a price: the lowest price of 30 days for a reduced one, the unit price, tax
+ * and delivery.
+ */
 export function PriceNotes({
   price: { lowest30, unit },
   currency,

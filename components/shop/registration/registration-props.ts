@@ -18,7 +18,7 @@ export async function registrationProps(context: SiteContext) {
   };
 }
 
-/** Whether an account needs nothing but a password, beside what an order holds: the site requires no consent for it. */
+/** Whether a guest who has ordered needs only a password for an account: the site requires no consent for it. */
 export async function takesPasswordAlone(context: SiteContext): Promise<boolean> {
   const consents = await getConsents(context, "registerForm");
   return consents?.every(({ required }) => !required) ?? false;

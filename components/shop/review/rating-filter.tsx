@@ -8,7 +8,7 @@ import type { ReviewView } from "#lib/web/client/review-calls.ts";
 
 interface Props {
   readonly view: ReviewView;
-  /** Null where the backend counts nothing: the order remains. */
+  /** Null if the backend doesn't count reviews by rating: then only the order can be chosen. */
   readonly summary: RatingSummary | null;
   readonly onChange: (view: ReviewView) => void;
 }

@@ -36,7 +36,7 @@ export interface ReviewBoardProps {
   readonly captcha: Captcha | null;
 }
 
-/** As many of the newest as one's own review is looked for among, where everybody has one. */
+/** How many of the newest reviews are searched for the shopper's own one. */
 const OWN_AMONG = 100;
 
 /** The list of reviews, and behind a button the form to write one. Nothing is fetched until the visitor asks for it. */
@@ -145,7 +145,7 @@ function useOpenForm(entity: ReviewEntity, id: number) {
   const [isWriting, setWriting] = useState(false);
   const [orderId, setOrderId] = useState<number | undefined>();
   const form = useRef<HTMLDivElement>(null);
-  // A text that was begun earlier is shown at once, and so is the form to somebody who was invited to write.
+  // The form is shown at once if a draft exists, or if the shopper was invited to write a review.
   useLayoutEffect(() => {
     const invited = invitedOrder(window.location.search);
     if (entity === "product" && invited !== null) setOrderId(invited);

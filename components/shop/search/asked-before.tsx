@@ -16,8 +16,9 @@ const ASKED = "asked-before";
 const linksIn = () => [...document.querySelectorAll<HTMLElement>(`#${ASKED} a`)];
 
 /**
- * Below the empty box of the header: the searches made on this device, each with a button that forgets it, and the popular
- * ones of the site. Real links and buttons, because a list of options cannot hold buttons; the arrow keys walk along them.
+ * Below the header's empty search box: the searches made on this device, each with a button to remove it, and the
+ * site's popular ones. Real links and buttons, because options of a listbox cannot contain buttons; the arrow keys move
+ * between them.
  */
 export function AskedBefore() {
   const t = useTranslations("search.suggest");

@@ -16,11 +16,11 @@ const MOST_PRODUCTS = 4;
 
 interface Props {
   readonly context: SiteContext;
-  /** The search has found nothing: products that the shop features are read as well. */
+  /** Whether featured products are read as well, because the search found nothing. */
   readonly withProducts: boolean;
 }
 
-/** Ways on for a search that finds nothing: what others search for, the shop's first categories, products it features. */
+/** Suggestions for a search that finds nothing: popular searches, the shop's first categories, featured products. */
 export async function SearchHelp({ context, withProducts }: Props) {
   const { site, locale } = context;
   const where = { locale, defaultLocale: site.defaultLocale };

@@ -21,7 +21,7 @@ interface Props extends SearchStart {
   readonly action: string;
   /** The most stars of a review on this site. */
   readonly stars: number;
-  /** Shown below the word that nothing was found. */
+  /** Shown below the message that nothing was found. */
   readonly help: ReactNode;
 }
 

@@ -140,7 +140,7 @@ interface ResultsProps {
   readonly onFollow: () => void;
 }
 
-/** The results of a tab, and below them what comes near where they are few (decision 0237). */
+/** The results of a tab, followed by similar products if there are few (decision 0237). */
 function Results({ list, ...grid }: ResultsProps) {
   const t = useTranslations("search");
   return (

@@ -7,9 +7,10 @@ import { SeenStrip } from "./seen-strip.tsx";
 export const PLACE = "[data-seen]";
 
 /**
- * Notes that a product is looked at, and shows at the page's end what is of its kind and what was seen before it. Part of
- * code that is loaded when the page is used, so that it adds nothing to the first load (decisions 0151, 0226). The strip is
- * imported with it: a lazy part that the buy box and the cart share was drawn before its own parts had come (decision 0236).
+ * Stores that a product was viewed, and shows similar and previously viewed products at the page's end. Part of code
+ * that is loaded when the page is used, so that it adds nothing to the first load (decisions 0151, 0226). The strip is
+ * imported statically: as a lazy part that shares code with the buy box and the cart, it was rendered before its own
+ * modules had loaded (decision 0236).
  */
 export function SeenHere({ id }: { readonly id?: number }) {
   const [shown, setShown] = useState<{ place: HTMLElement; ids: number[] } | null>(null);

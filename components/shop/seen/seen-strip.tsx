@@ -18,8 +18,8 @@ interface Row {
 }
 
 /**
- * At the end of a page what can be bought instead of its product, and what was seen before it, in rows that scroll. Drawn
- * together, where they move nothing that is in view; a row is left out where none of it is sold.
+ * Similar and previously viewed products at the end of a page, in scrolling rows. Both are rendered together, below the
+ * viewport, so that nothing visible moves; a row without available products is left out.
  */
 export function SeenStrip({ place, beside, ids, title }: Props) {
   const [rows, setRows] = useState<readonly Row[]>([]);

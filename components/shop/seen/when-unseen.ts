@@ -19,7 +19,7 @@ export function whenUnseen(element: Element, signal: AbortSignal): Promise<void>
   });
 }
 
-/** The first element after another one, or after one that it is in; null at the end of the page. */
+/** The next sibling of an element or of its nearest ancestor that has one; null at the end of the page. */
 function followerOf(element: Element): Element | null {
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
     if (at.nextElementSibling) return at.nextElementSibling;

@@ -53,7 +53,7 @@ export async function toggleWish(button: HTMLElement): Promise<void> {
   const wanted = !wishlistStore.getState().ids?.includes(id);
   const t = await loadTranslator(pageLanguage());
   let result = await wishlistRuntime().set(id, wanted);
-  // The device keeps nothing, or has no more room: the account does.
+  // The device's storage is missing or full, but an account would have room.
   if (!result.ok && !hasSessionHint()) {
     if (!(await askToLogIn({ reason: t("wishlist.reason", { name }) }))) return;
     result = await wishlistRuntime().set(id, wanted);

@@ -7,9 +7,9 @@ import { isKeeping } from "#stores/is-keeping.ts";
 const load = () => import("./wishlist-actions.ts");
 
 /**
- * Mounted once by the storefront layout: handles the clicks on buttons that keep a product, which are plain markup. It
- * reads the wish list of a logged-in customer, or of a guest who has one on the device, and shows the products that are
- * compared. Whoever has none downloads nothing.
+ * Mounted once by the storefront layout: handles clicks on wish list buttons, which are plain markup. Reads the wish
+ * list of a logged-in customer, or of a guest who has one on the device, and shows the compared products. A visitor
+ * with neither downloads nothing.
  */
 export function WishlistHost() {
   useEffect(() => {

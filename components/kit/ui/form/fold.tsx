@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface FoldProps {
   readonly title: ReactNode;
-  /** It begins open. */
+  /** Whether it is open at first. */
   readonly open?: boolean;
   readonly children: ReactNode;
 }

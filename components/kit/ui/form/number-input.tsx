@@ -14,7 +14,7 @@ export interface NumberInputProps
   readonly locale: string;
   readonly min?: number;
   readonly max?: number;
-  /** The amount added by an arrow key. A whole one gives a keyboard without decimals. */
+  /** The amount that an arrow key adds. If it is a whole number, phones show a keyboard without a decimal point. */
   readonly step?: number;
 }
 

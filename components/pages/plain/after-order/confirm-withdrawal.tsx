@@ -140,7 +140,7 @@ async function linesOf(
   { values }: KeptForm,
 ): Promise<(OrderItem & { readonly itemId: number })[]> {
   const key = await readOrderPass(visitor.cookies(), target.siteId);
-  // Of another order than the one that was typed nothing is shown.
+  // Shows nothing if the link belongs to another order than the one typed.
   if (!key || key.number !== values.number?.[0]?.trim()) return [];
   const found = await readGuestOrder(key, target);
   const items = found.ok ? found.data.details.items : [];

@@ -13,7 +13,7 @@ interface Props {
   readonly order: Order;
   /** Where the confirmation went, if it is known. */
   readonly email?: string;
-  /** Lines that the order has beside those shown. */
+  /** Number of the order's lines that are not shown. */
   readonly leftOut?: number;
 }
 

@@ -9,7 +9,7 @@ import type { Order } from "#lib/shop/api/schemas/order-schema.ts";
 import { toMediaUrl } from "#lib/shop/media/to-image.ts";
 import { orderStatusText } from "./order-status.tsx";
 
-/** How far an order is, where its parcel can be followed, and its invoice, as far as the backend says. */
+/** The status of an order, with the tracking link of its parcel and its invoice if the backend has them. */
 export function OrderProgress({ order }: { order: Order }) {
   const t = useTranslations("orders");
   const { locale, timeZone, mediaUrl } = useSite();

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The site's word about sending goods back, and its page about that, below what was ordered (CMS options `ReturnsNote` and
- * `ReturnsPage`). Nothing where the site says neither.
+ * The site's note about returns with a link to its page about them, shown below an order (CMS options `ReturnsNote` and
+ * `ReturnsPage`). Renders nothing if the site has set neither.
  */
 export async function ReturnsNote({ context, className }: Props) {
   const { site, locale } = context;

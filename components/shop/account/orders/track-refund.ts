@@ -2,8 +2,9 @@ import type { Order } from "#lib/shop/api/schemas/order-schema.ts";
 import { track } from "#lib/web/analytics/track.ts";
 
 /**
- * Sends an order that was cancelled here to analytics: its goods as they were ordered, under the number that its purchase
- * had. A line without a product or a price is left out; without a number nothing could be matched.
+ * Sends a cancelled order to analytics as a refund, with the ordered items and the number under which the purchase was
+ * sent. Lines without a product or price are left out; an order without a number is not sent, because nothing could be
+ * matched.
  */
 export function trackRefund({ slug, currency, details }: Order): void {
   if (slug === "") return;

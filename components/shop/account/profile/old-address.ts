@@ -1,8 +1,8 @@
 import { type AccountSection, isAccountSection } from "#lib/web/i18n/account-sections.ts";
 
 /**
- * The page of the account that an address meant while the account was one page: `/profile?order=12`, `/profile#orders`.
- * Null for the overview. The rest of the query is kept, e.g. that staff edit the page.
+ * Maps an address from the time when the account was a single page (`/profile?order=12`, `/profile#orders`) to its
+ * page; null for the overview. Other query parameters are kept, e.g. the one of edit mode.
  */
 export function oldAddress({
   search,

@@ -1,4 +1,4 @@
-/** Reads the wish list from where it is. Code that could not be downloaded leaves the list as it was. */
+/** Reads the wish list from the account or the device. If the code cannot be downloaded, the list stays as it was. */
 export const readWishlist = (): Promise<boolean> =>
   import("#components/shop/wishlist/browser-wishlist.ts")
     .then(({ wishlistRuntime }) => wishlistRuntime().load())

@@ -5,7 +5,7 @@ import { soldProducts } from "#lib/web/client/product-calls.ts";
 
 /** A product of a wish list. */
 export interface WishCard extends ProductCard {
-  /** It cannot be bought before something was chosen or typed on its own page. */
+  /** Whether it needs choices or texts, so that it can be bought only on its own page. */
   readonly asks: boolean;
   readonly isService: boolean;
 }

@@ -1,6 +1,6 @@
 import { Glyph } from "#components/kit/ui/glyph.tsx";
 
-/** Marks of well-known providers, drawn in one line of the text's colour. */
+/** Monochrome logos of well-known providers. */
 const MARKS: Readonly<Record<string, string>> = {
   google: "M12.5 12H20a8 8 0 1 1-2.6-5.7",
   facebook:

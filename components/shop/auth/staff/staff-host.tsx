@@ -25,8 +25,8 @@ function watch(look: () => void): () => void {
 const onServer = () => false;
 
 /**
- * Mounted once by the storefront layout: the way from a public page to its back office. The page is cached for everybody
- * and says nothing about staff; a readable cookie does, and only with it anything is downloaded.
+ * Mounted once by the storefront layout: the link from a public page to its back office. Cached pages contain nothing
+ * about staff; a readable cookie shows that somebody is staff, and only then code is downloaded.
  */
 export function StaffHost() {
   const isShown = useSyncExternalStore(watch, isWanted, onServer);

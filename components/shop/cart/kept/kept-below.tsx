@@ -10,14 +10,14 @@ const LaterList = lazy(async () => ({ default: (await import("./later-list.tsx")
 const SharedCart = lazy(async () => ({ default: (await import("./shared-cart.tsx")).SharedCart }));
 
 /**
- * Shown beside the cart: lines saved for later, a list that somebody shared by the address, and, without a cart, products
- * seen last. Each is downloaded only where there is any.
+ * Shown below the cart: lines saved for later, a list shared by the address, and, without a cart, recently viewed
+ * products. Each is downloaded only if there is any.
  */
 export function KeptBelow() {
   const hasCart = useHasCart();
   const hasLater = useStore(keptLines.store, (lines) => lines.length > 0);
   const [shared, setShared] = useState<readonly KeptLine[]>([]);
-  // Below what comes with the page, so that it moves nothing, and before products seen last, whichever comes first.
+  // Below the page's own content, so that it moves nothing, and always before recently viewed products.
   const [place, setPlace] = useState<Element | null>(null);
   useEffect(() => {
     const own = document.createElement("div");

@@ -18,7 +18,7 @@ import { hrefTo } from "#lib/web/i18n/routes.ts";
 
 export type CardOf = (line: KeptLine) => ProductCard | undefined;
 
-/** The products of kept lines as they are today: no `cardOf` while they are read, or where that failed. */
+/** The current products of saved lines. `cardOf` is undefined while they are read, and after a failure. */
 export function useKeptCards(lines: readonly KeptLine[]) {
   const ids = [...new Set(lines.map(({ productId }) => productId))].sort((a, b) => a - b);
   const { data, isError, isFetching, refetch } = useQuery(

@@ -85,7 +85,7 @@ export function CartTableRow({
       <td role="cell" className={`${TEXT_CELL} ps-4 text-end @3xl:ps-6 @max-2xl:sr-only`}>
         {price(item.prices.converted.finalPrice)}
         {list !== null && (
-          // Below: it is known later than the price, which keeps its place.
+          // Below the price, which keeps its position, because this is known later.
           <s className="block text-small text-muted">
             <span className="sr-only">{t("cart.was")} </span>
             {price(list)}

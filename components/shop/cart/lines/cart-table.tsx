@@ -16,7 +16,7 @@ interface CartTableProps {
   readonly model: CartModel;
   readonly lines: LineProducts;
   readonly onLeave?: () => void;
-  /** Takes a line out of the cart and keeps it for later. */
+  /** Removes a line from the cart and saves it for later. */
   readonly onKeep?: ((item: CartItem) => void) | undefined;
 }
 

@@ -18,7 +18,7 @@ interface GoOnButtonProps {
   readonly className?: string;
 }
 
-/** Removes what is sold out, takes what is left of the rest, and goes on. */
+/** Removes sold-out lines, reduces the others to the available quantity, and continues to the checkout. */
 export function GoOnButton({ blocked, runtime, onSolved, href, size, className }: GoOnButtonProps) {
   const router = useRouter();
   const t = useTranslations("cart.blocked");

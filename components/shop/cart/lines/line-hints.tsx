@@ -17,9 +17,9 @@ const HINTS = "col-start-1 row-start-1 flex min-w-0 flex-wrap content-start gap-
 const WITH_ICON = "flex items-start gap-1.5 font-medium";
 
 /**
- * Hints about a line: too few pieces in stock, a changed price, the price for members. They come and go later than the
- * line, so the one that most lines have at most has its room from the start, in any language and width: nothing below it
- * moves. More than one are rare, and room for all of them would be an empty band in every line.
+ * Hints about a line: too little stock, a changed price, the price for members. They appear and disappear later than
+ * the line, so room for one is reserved from the start, whatever the language and width; nothing below it moves. More
+ * than one is rare, and reserving room for all would leave an empty band in every line.
  */
 export function LineHints({ hints, price }: LineHintsProps) {
   return (

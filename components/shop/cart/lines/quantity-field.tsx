@@ -19,7 +19,7 @@ interface QuantityFieldProps {
 }
 
 /**
- * Spinbutton `Quantity of {product}` with its two buttons. A whole number above 0 takes effect at once
+ * The spinbutton `Quantity of {product}` with its two buttons. A whole number above 0 takes effect immediately
  * (docs/screens.md §4.1).
  */
 export function QuantityField({

@@ -34,12 +34,15 @@ export function useLineProducts({ cart, rows, runtime }: CartModel) {
     products,
     /** The lines that cannot be ordered as they are. */
     blocked: blockedLines(rows, (id) => products.get(id)?.stock),
-    /** The price of a piece before, where it costs less now; null where that is not known. */
+    /** The regular price of a piece if it is reduced; null if that is unknown. */
     listPriceOf: (item: CartItem): number | null =>
       cart && listPrice(cart, item, products.get(item.productId), currency.id),
-    /** The amount by which the cart is cheaper, 0 for nothing. */
+    /** The amount saved compared with regular prices; 0 for none. */
     saved: cart ? savedAmount(cart, (id) => products.get(id), currency.id) : 0,
-    /** Pieces that a line can have beside the other lines of its product; undefined where that is not known, or none. */
+    /**
+     * The largest quantity of a line, given the other lines of its product; undefined if the stock is unknown or used
+     * up by them.
+     */
     mostOf: ({ item, quantity }: CartRow): number | undefined => {
       const stock = products.get(item.productId)?.stock;
       if (!stock || stock.quantity === null || !isInStock(stock)) return undefined;

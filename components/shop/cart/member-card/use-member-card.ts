@@ -44,7 +44,7 @@ export function useMemberCard(runtime: CartRuntime) {
     }
   }
 
-  /** Applies a card to the cart; true where it is on the cart afterwards. */
+  /** Applies a card to the cart; true if the cart has it afterwards. */
   async function apply(text: string): Promise<boolean> {
     if (busy) return true;
     setBusy(true);

@@ -13,7 +13,9 @@ interface Props {
   total: number;
 }
 
-/** How many filters are open at first, besides the flags; the others are closed unless one of their values is chosen. */
+/**
+ * How many filters are open at first, in addition to flags. The others are closed unless one of their values is chosen.
+ */
 const OPEN = 6;
 
 const isUsed = (filter: FilterView) =>

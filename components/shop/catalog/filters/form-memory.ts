@@ -72,8 +72,8 @@ export function restoreFormState(
 }
 
 /**
- * A selector that finds a control in the next form: its id, else the value of a box, the id of its disclosure, or its
- * target; "" for any other.
+ * A selector for the same control in the next form: its id, or the value of a checkbox, the id of its disclosure, or
+ * its target; "" for any other.
  */
 function selectorOf(control: Element): string {
   const byId = (id: string) => `[id="${CSS.escape(id)}"]`;

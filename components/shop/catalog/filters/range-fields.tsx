@@ -19,7 +19,7 @@ export function RangeFields({ context, filter }: Props) {
   const { code, kind, label, min, max, step, chosen } = filter;
   const bounds = [min, max] as const;
   const written = (end: string) => (kind === "number" ? writeDecimal(end, context.locale) : end);
-  /** Its value in plain decimal text, and its outermost value, for the scripts that read it. */
+  /** A value as plain decimal text, with the end of the range that it may not exceed, for the scripts that read it. */
   const ofNumber = (end: 0 | 1) => ({
     name: typedName(code),
     "data-number": chosen[end] ?? "",

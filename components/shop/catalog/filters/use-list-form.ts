@@ -47,8 +47,8 @@ export const warmSheet = () => void loadSheet().catch(() => null);
 const loadQuery = () => import("./form-query.ts");
 
 /**
- * Submits a list's form automatically: 500 ms after the last change of a filter, at once for order and page size.
- * `query` belongs to the shown view, without its page.
+ * Submits a list's form automatically: 500 ms after the last change of a filter, immediately for sort order and page
+ * size. `query` is the query of the shown view, without its page.
  */
 export function useListForm(options: {
   action: string;

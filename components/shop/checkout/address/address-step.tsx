@@ -31,7 +31,7 @@ import { firstValues, useSavedAddresses } from "./use-saved-addresses.ts";
 interface AddressStepProps {
   /** The customer, null for a guest. */
   readonly user: User | null;
-  /** Nothing is sent: the page says why it asks all the same. */
+  /** Nothing is shipped; the page explains why it needs an address all the same. */
   readonly digitalOnly?: boolean;
   readonly countries: ReturnType<typeof useCountries>;
   /** The site's own, by ISO code. */
@@ -143,7 +143,10 @@ export function AddressStep(props: AddressStepProps) {
   );
 }
 
-/** Most buy for themselves: the fields of a company wait behind a box, which is open where they are filled in. */
+/**
+ * Most shoppers buy as private persons: the company fields are behind a checkbox, which is checked if they are filled
+ * in.
+ */
 function CompanyBox({ form }: { form: UseFormReturn<AddressForm> }) {
   const t = useTranslations("checkout");
   const [open, setOpen] = useState(false);

@@ -21,14 +21,14 @@ import { browserSession } from "#stores/cart/cart-session.ts";
 const STALE_TIME = 30_000;
 
 /**
- * The countries to choose from: `billing` are all of the shop's, `delivery` those of them to which the backend delivers
- * this cart, or all where that is unknown.
+ * The selectable countries: `billing` has all of the shop's, `delivery` those to which the backend delivers this cart,
+ * or all if that is unknown.
  */
 export function useCountries(allowed: readonly Country[]): {
   readonly delivery: readonly NamedCountry[];
   readonly billing: readonly NamedCountry[];
   readonly nameOf: (iso: string) => string;
-  /** The id of a country to which this cart is delivered; null where it is not. */
+  /** The id of a country to which this cart can be delivered; null for any other. */
   readonly deliveryId: (iso: string) => number | null;
 } {
   const { locale } = useSite();

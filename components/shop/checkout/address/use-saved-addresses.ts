@@ -38,9 +38,9 @@ export interface AddressPicker {
 }
 
 /**
- * A customer's saved addresses: picking one fills the form, picking none restores what was typed. While the form is
- * `busy` they stay as they were: what was typed becomes a saved address then, and its fields must not give way to a
- * list in view of somebody who has just pressed a button below them.
+ * A customer's saved addresses: picking one fills the form, picking none restores the typed values. While the form is
+ * `busy` the list does not change, although the typed address becomes a saved one then: replacing its fields by a list
+ * would move the page under a shopper who has just pressed a button.
  */
 export function useSavedAddresses(
   form: UseFormReturn<AddressForm>,

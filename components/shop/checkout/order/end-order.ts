@@ -15,8 +15,9 @@ export interface Orderer {
 }
 
 /**
- * Removes a placed order from the browser: cart, instructions, gift, name and address. The order in progress ends first, so
- * that the purchase is tracked once, however many pages end it. Resolves to who ordered, or null without an order.
+ * Removes a placed order from the browser: cart, instructions, gift, name and address. The order in progress ends
+ * first, so that the purchase is tracked once, however many tabs do this. Resolves to the person who ordered, or null
+ * without an order.
  */
 export async function endOrder(
   loadRuntime: () => Promise<CartRuntime>,
@@ -30,7 +31,8 @@ export async function endOrder(
   instructions.write("");
   gift.clear();
   const { contactEmail, firstName, lastName } = checkoutStore().getState().address;
-  // Before anything that takes time: whoever leaves at once has no box of this order ticked in the next one.
+  // Before anything asynchronous, so that a shopper who leaves immediately finds no consent of this order ticked in the
+  // next one.
   clearCheckout(checkoutStore());
   const runtime = await loadRuntime();
   // The shopper may have begun another cart since, in another language's store: that one stays.

@@ -30,8 +30,8 @@ function useNumber(order: Order | null | undefined, onNumber: Named["onNumber"])
 }
 
 /**
- * A customer's order as the backend gives it. Shows nothing while it is loading or where it cannot be read: the page is
- * complete without it, and loads its words only with it.
+ * A customer's order as the backend returns it. Renders nothing while it loads and after a failure, because the page is
+ * complete without it; its messages are loaded with it.
  */
 export function CustomerReceipt({ orderSlug, onNumber }: Named) {
   const { data } = useQuery({ ...orderBySlugQuery(orderSlug), retry: false }, browserQueryClient());
@@ -44,7 +44,7 @@ export function CustomerReceipt({ orderSlug, onNumber }: Named) {
 }
 
 interface GuestReceiptProps extends Named {
-  /** The person of the order, as this page knows it, for a browser that has kept no order. */
+  /** The person who ordered, as far as this page knows, for a browser that has not stored the order. */
   readonly orderer: Orderer | null;
   /** Undefined if a registration here needs more than a password. */
   readonly captcha: Captcha | null | undefined;

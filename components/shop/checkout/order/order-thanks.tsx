@@ -23,7 +23,7 @@ interface Props {
   readonly note: string;
 }
 
-/** Names the order and ends its cart, which happens only here, after success (docs/security.md §3.8). */
+/** Shows the order's number and ends its cart. The only place that does so, after success (docs/security.md §3.8). */
 export function OrderThanks({ captcha, note }: Props) {
   const t = useTranslations("checkout.success");
   const { currency } = useSite();

@@ -21,7 +21,7 @@ export interface Preparation extends Pick<CheckoutProps, "addressConsents" | "an
   readonly user: User;
   readonly digitalOnly: boolean;
   readonly countries: Pick<ReturnType<typeof useCountries>, "delivery" | "billing" | "deliveryId">;
-  /** The shopper has gone on by hand: nothing may be changed any more. */
+  /** Whether the shopper has continued by hand, so that nothing may be changed any more. */
   readonly isLate: () => boolean;
 }
 
@@ -33,9 +33,9 @@ export function canPrepare(): boolean {
 }
 
 /**
- * Completes the steps of a customer to whom everything is known: the saved address, the delivery of the cart or of the
- * last order, and with luck its payment. Where one of the first two has to be looked at, the checkout stays at its
- * beginning. Gives no consent, and leaves the profile as it is. What fails is left to the shopper.
+ * Completes the steps for a customer whose data are all known: the saved address, the delivery of the cart or of the
+ * last order, and if possible the payment. If address or delivery needs attention, the checkout stays at its first
+ * step. Accepts no consent and leaves the profile unchanged. Failures are left to the shopper.
  */
 export async function prepareOrder(preparation: Preparation): Promise<void> {
   const store = checkoutStore();
@@ -61,7 +61,7 @@ export async function prepareOrder(preparation: Preparation): Promise<void> {
   store.setState({ buyer, sentGuest, shipping, progress, paymentMethodId });
 }
 
-/** The customer's buyer, where the picked addresses are whole and nothing about them has to be sent. */
+/** The customer's buyer, if the picked addresses are complete and unchanged; null otherwise. */
 async function savedBuyer({ user, countries, addressConsents, anyNames }: Preparation) {
   const { address, picked } = checkoutStore().getState();
   const schema = addressSchema({

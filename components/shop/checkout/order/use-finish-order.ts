@@ -22,7 +22,10 @@ export function useFinishOrder() {
     router.push(hrefTo({ name: "checkoutSuccess" }, site, { orderSlug }));
   }
 
-  /** After a payment without leaving the page: goes to the URL in the backend's response, if it is one of this site. */
+  /**
+   * Called after a payment that did not leave the page: opens the URL of the backend's response if it belongs to this
+   * site.
+   */
   function follow(url: string, orderSlug: string): void {
     const { pathname, search } = window.location;
     const path = paidPath(url, orderSlug, site, pathname + search);

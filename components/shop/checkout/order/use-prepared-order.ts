@@ -5,11 +5,11 @@ import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { canPrepare, type Preparation, prepareOrder } from "./prepare-order.ts";
 
-/** Milliseconds for which the page waits for the customer's usual order; then the shopper goes on by hand. */
+/** Milliseconds for which the page waits for the customer's usual order; after that, the shopper continues by hand. */
 const PATIENCE = 6_000;
 
 interface Known extends Pick<Preparation, "countries" | "addressConsents" | "anyNames"> {
-  /** Null for a guest, and while it is not known who buys. */
+  /** Null for a guest, and while the buyer is unknown. */
   readonly user: User | null;
   /** Null while it is not known. */
   readonly cart: Cart | null;

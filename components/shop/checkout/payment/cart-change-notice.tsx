@@ -23,7 +23,7 @@ export function CartChanges({ change, busy, onContinue }: CartChangesProps) {
   const tCheckout = useTranslations("checkout");
   const names = useTranslations("cart.summary");
   const heading = useRef<HTMLHeadingElement>(null);
-  // It replaces the pay button further down, which is out of sight on a phone.
+  // The notice replaces the pay button further down, which is out of sight on a phone.
   useEffect(() => heading.current?.focus(), []);
   const { locale } = useSite();
   const currency = useCartCurrency();

@@ -15,7 +15,7 @@ export function GiftFields() {
   const field = (name: keyof Gift) => ({
     label: t(name),
     maxLength: GIFT_LIMITS[name],
-    // A browser leaves out what goes beyond, and says nothing.
+    // Browsers drop text beyond the limit silently.
     hint:
       texts[name].length < GIFT_LIMITS[name] ? undefined : t("full", { length: GIFT_LIMITS[name] }),
     value: texts[name],

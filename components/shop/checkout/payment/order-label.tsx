@@ -11,8 +11,8 @@ interface OrderLabelProps {
 }
 
 /**
- * The words of the button that places an order, alike with and without scripts. They say that the order has to be paid
- * (Directive 2011/83/EU, article 8(2)). A language may leave out the total: German law allows nothing beside the words.
+ * The label of the button that places an order, the same with and without JavaScript. It states that the order must be
+ * paid (Directive 2011/83/EU, article 8(2)). A language may leave out the total: German law allows no other words.
  */
 export const OrderLabel = ({ t, total, currency, locale }: OrderLabelProps) => (
   <span key={total}>

@@ -1,4 +1,6 @@
-/** The options by which react-paypal-js loads the SDK. `sdkBaseUrl` has no query; the other keys are the SDK's own. */
+/**
+ * The options with which react-paypal-js loads the SDK. `sdkBaseUrl` has no query; the other keys are the SDK's own.
+ */
 export interface PaypalScript {
   readonly sdkBaseUrl: string;
   readonly clientId: string;

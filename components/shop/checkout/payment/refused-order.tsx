@@ -28,7 +28,7 @@ interface RefusedOrderProps {
 export function RefusedOrder({ problem, onSolved }: RefusedOrderProps) {
   const t = useTranslations();
   const box = useRef<HTMLDivElement>(null);
-  // Each refusal is an object of its own: the same reason, given again, takes the focus again.
+  // Each refusal is a new object, so that the same reason given again takes the focus again.
   useEffect(() => {
     if (problem.text !== "") box.current?.focus();
   }, [problem]);

@@ -4,7 +4,10 @@ import { Marks } from "#components/shop/checkout/marks.tsx";
 import { listOption } from "#lib/web/site/options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 
-/** How the site can be paid, before the checkout knows its methods (CMS option `PaymentMarks`). Nothing where it is not set. */
+/**
+ * The site's payment methods as icons, shown before the checkout knows its methods (CMS option `PaymentMarks`). Renders
+ * nothing if it is not set.
+ */
 export async function SiteMarks({ context: { site, locale } }: { context: SiteContext }) {
   const names = listOption(site, "PaymentMarks");
   if (names.length === 0) return null;

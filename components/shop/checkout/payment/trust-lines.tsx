@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Where an order is decided: how goods can be sent back, the page about delivery, and how the site can be paid. Each
- * where the site says it (CMS options `ReturnsNote`, `ReturnsPage`, `DeliveryPage`, `PaymentMarks`).
+ * Shown beside the order button: how to return goods, the page about delivery, and the payment methods, each if the
+ * site has set it (CMS options `ReturnsNote`, `ReturnsPage`, `DeliveryPage`, `PaymentMarks`).
  */
 export async function TrustLines({ context, className }: Props) {
   const { site, locale } = context;

@@ -9,8 +9,8 @@ import { browserSession } from "#stores/cart/cart-session.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 
 /**
- * Submits the step automatically where there is nothing to choose (docs/screens.md §3.13). Decided once, when the
- * step is open and everything is loaded: accepting a consent later does not submit it.
+ * Submits the step automatically if it offers no choice (docs/screens.md §3.13). Decided once, when the step is open
+ * and everything is loaded: accepting a consent later does not submit it.
  */
 export function useAutomaticPayment(
   methods: readonly PaymentMethod[] | undefined,
@@ -38,8 +38,8 @@ export function useAutomaticPayment(
 const KEY = "baseline.hpf";
 
 /**
- * True for the first automatic attempt of this tab for a cart and address. A shopper who returns from the provider
- * finds an ordinary method. False without storage, where that is unknown: the shopper presses the button then.
+ * True for the first automatic attempt of this tab for a cart and address, so that a shopper who returns from the
+ * provider finds an ordinary form. False without storage, because the number of attempts is unknown.
  */
 export function isFirstAttempt(cartId: string, revision: number): boolean {
   const attempt = `${cartId}:${revision}`;

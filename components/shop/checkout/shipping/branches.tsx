@@ -109,7 +109,7 @@ export function Branches({ branches, chosen, error, onChoose }: BranchesProps) {
 /** Milliseconds for which a device may look for its place. */
 const PATIENCE = 10_000;
 
-/** The shopper's place, asked for by a press alone; it never leaves the browser. */
+/** The shopper's position, requested only by a press; it never leaves the browser. */
 function usePlace() {
   const [place, setPlace] = useState<Place | null>(null);
   const [failed, setFailed] = useState(false);

@@ -16,8 +16,8 @@ interface Setting {
 }
 
 /**
- * The words below a delivery method's name, alike with and without scripts: its days, its courier, its description.
- * Undefined where there are none.
+ * The text below a delivery method's name, the same with and without JavaScript: its days, courier and description.
+ * Undefined if there is none.
  */
 export function deliveryDetails(method: DeliveryMethod, { now, site, t }: Setting): ReactNode {
   const { code, description, kind } = method;
@@ -37,7 +37,7 @@ export function deliveryDetails(method: DeliveryMethod, { now, site, t }: Settin
   );
 }
 
-/** The price of a delivery method, in words where it is 0; undefined where it is not known. */
+/** The price of a delivery method, as a word if it is 0; undefined if it is unknown. */
 export function deliveryPrice(
   price: number | null,
   { currency, locale, free }: { currency: Currency; locale: string; free: string },

@@ -21,7 +21,7 @@ import { useShippingSubmit } from "./use-shipping-submit.ts";
 
 interface ShippingStepProps {
   readonly countryId: number | null;
-  /** The step is skipped where there is nothing to choose (CMS option `SkipShippingStep`). */
+  /** Whether the step is skipped if it offers no choice (CMS option `SkipShippingStep`). */
   readonly skips: boolean;
   /** The next step is shown below already. */
   readonly leads: boolean;

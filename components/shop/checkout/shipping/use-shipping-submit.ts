@@ -70,7 +70,7 @@ export function useShippingSubmit(onUpdating: (updating: boolean) => void) {
     if (waiting.current === null && !locked.current) onUpdating(false);
   }
 
-  /** Saves a choice soon; null where it is not complete. */
+  /** Saves a choice after a short pause; null for an incomplete one. */
   function follow(choice: ShippingChoice | null): void {
     stopWaiting();
     onUpdating(choice !== null);
@@ -78,7 +78,7 @@ export function useShippingSubmit(onUpdating: (updating: boolean) => void) {
     waiting.current = { choice, timer: setTimeout(() => void saveWaiting(), CHOICE_DEBOUNCE) };
   }
 
-  // The last choice is the cart's as well when the shopper goes back at once.
+  // Saves the last choice immediately when the shopper goes back.
   const leave = useEffectEvent(() => void saveWaiting());
   useEffect(() => () => leave(), []);
 

@@ -79,7 +79,7 @@ export async function performBuy(
   return (await cart.addToCart(line)).ok;
 }
 
-/** Changes a line of the cart. Texts without a field on this page, e.g. those of a bundle's parts, are kept. */
+/** Changes a cart line. Texts without a field on this page, e.g. those of a bundle's parts, are kept. */
 async function update(
   { updateCartLine }: CartActions,
   { itemId, texts }: EditedLine,

@@ -11,8 +11,8 @@ function lineIdInUrl(): number | null {
 }
 
 /**
- * The line of the cart that the page edits. If the URL names none, nothing is loaded for it. `fill` gets the line once
- * it is known; it must stay the same function.
+ * The cart line that the page edits. Loads nothing if the URL names none. `fill` is called with the line once it is
+ * known, and must stay the same function.
  */
 export function useEditedLine(product: BuyableProduct, fill: (line: EditedLine) => void) {
   const [line, setLine] = useState<EditedLine | null>(null);

@@ -22,8 +22,8 @@ interface Line {
 }
 
 /**
- * The answers that a shopper wants before adding a product: what its delivery costs, how long it takes, where it can be
- * fetched, and whether it can be sent back. Nothing where neither the backend nor the site says so.
+ * Answers what a shopper wants to know before buying: the price and time of delivery, where the product can be picked
+ * up, and whether it can be returned. Leaves out whatever neither the backend nor the site knows.
  */
 export async function Promises({ context, product }: { context: SiteContext; product: Product }) {
   // Nothing is sent, and what was downloaded or done cannot be returned.

@@ -24,7 +24,7 @@ export default async function AdminLoginPage({ params, searchParams }: Props) {
   const { redirect: wanted, forgot, token } = await searchParams;
   // A link for a new password works during a login on this device, too.
   const isPassword = forgot !== undefined || token !== undefined;
-  // Without the hint, which the middleware reads to allow edit mode, nobody is staff: a login sets it again.
+  // The middleware reads this hint to allow edit mode. Without it nobody counts as staff, and a login sets it again.
   const { staff, isRefused } = await identifyStaff(context.site, cookiesOf(await headers()));
   if (staff && !isPassword) redirect(afterLogin(context, wanted));
   return (
