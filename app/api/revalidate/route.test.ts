@@ -122,3 +122,13 @@ it("writes one line of each request that is not signed as it should be, and none
   expect(lines()).toMatchObject(Array(4).fill({ event: "signature", status: 401 }));
   expect(JSON.stringify(lines())).not.toContain(SECRET);
 });
+
+it("accepts the secret that is being replaced, as long as it is set", async () => {
+  vi.stubEnv("REVALIDATE_SECRET", "a newer secret of the tests of this route");
+  vi.stubEnv("REVALIDATE_SECRET_ACCEPTED", SECRET);
+  resetSettings();
+  expect((await send(bodyOf())).status).toBe(200);
+  vi.stubEnv("REVALIDATE_SECRET_ACCEPTED", "");
+  resetSettings();
+  expect((await send(bodyOf())).status).toBe(401);
+});

@@ -1,5 +1,5 @@
 import { deprecatedIn, logDeprecated } from "#lib/base/config/deprecations.ts";
-import { getSettings } from "#lib/base/config/settings.ts";
+import { revalidateSecrets } from "#lib/base/config/secrets.ts";
 import { logSecurityEvent } from "#lib/gateway/security-event.ts";
 import { readBounded } from "#lib/shop/api/http/bounded.ts";
 import { expireTags } from "#lib/web/cache/expire.ts";
@@ -24,7 +24,7 @@ export async function POST(request: Request): Promise<Response> {
   if (Number(request.headers.get("content-length") ?? 0) > LARGEST) return tooLarge();
   const body = await readBounded(request, LARGEST);
   if (body === null) return tooLarge();
-  if (!(await isSigned(body, signature, getSettings().REVALIDATE_SECRET))) return unsigned();
+  if (!(await isSigned(body, signature, revalidateSecrets()))) return unsigned();
   const read = readRevalidateRequest(body);
   if (!read) return answer(422, { message: "Send { domain, tags: [] }." });
   if (isOutdated(read, Date.now())) return refused("The request is too old.");

@@ -188,6 +188,7 @@ const schema = z
       .regex(/^[\x21-\x7e]+$/, "use letters, digits and signs without spaces")
       .optional(),
     REVALIDATE_SECRET: z.string().min(16, SECRET).optional(),
+    REVALIDATE_SECRET_ACCEPTED: z.string().min(16, SECRET).optional(),
     TRUSTED_PROXY: z.string().toLowerCase().pipe(flag).default(false),
     ALLOW_HTTP: z.string().toLowerCase().pipe(flag).default(false),
     OLD_COOKIES_UNTIL: z.iso.date("use a day such as 2027-02-01").optional(),
@@ -221,6 +222,7 @@ const schema = z
       .max(1, "use a part of all visits between 0 and 1, such as 0.1")
       .default(0.1),
     SESSION_SECRET: z.string().min(16, SECRET).optional(),
+    SESSION_SECRET_ACCEPTED: z.string().min(16, SECRET).optional(),
     LOG_LEVEL: z
       .string()
       .toLowerCase()

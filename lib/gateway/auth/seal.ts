@@ -15,9 +15,20 @@ export function seal(value: unknown, secret: string, name: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
 }
 
-/** Opens a value sealed by `seal`; null for anything else: another secret, another name, a changed text. */
-export function openSealed(text: string, secret: string, name: string): unknown {
+/**
+ * Opens a value that `seal` has encrypted with one of the secrets; null for anything else: another secret, another name, a
+ * changed text.
+ */
+export function openSealed(text: string, secrets: readonly string[], name: string): unknown {
   const bytes = Buffer.from(text, "base64url");
+  for (const secret of secrets) {
+    const value = openWith(bytes, secret, name);
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+function openWith(bytes: Buffer, secret: string, name: string): unknown {
   try {
     const decipher = createDecipheriv(ALGORITHM, keyOf(secret), bytes.subarray(0, IV_BYTES), {
       authTagLength: TAG_BYTES,

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash, randomUUID } from "node:crypto";
 import { z } from "zod";
-import { getSettings } from "#lib/base/config/settings.ts";
+import { sessionSecrets } from "#lib/base/config/secrets.ts";
 import type { Tokens } from "#lib/shop/api/schemas/user-schema.ts";
 import { type SharedValues, sharedValues } from "#lib/web/cache/shared-values.ts";
 import { openSealed, seal } from "./seal.ts";
@@ -34,7 +34,7 @@ const successor = z.object({ accessToken: z.string().min(1), refreshToken: z.str
  */
 export async function renewOnce(key: string, ask: () => Promise<Renewal>): Promise<Renewal> {
   const shared = sharedValues();
-  const secret = getSettings().SESSION_SECRET;
+  const [secret] = sessionSecrets();
   if (!shared || !secret) return ask();
   const name = nameOf(key);
   const end = Date.now() + RENEWAL_DEADLINE + 1_000;
@@ -45,7 +45,7 @@ export async function renewOnce(key: string, ask: () => Promise<Renewal>): Promi
     if (claim !== "lost") return win(shared, { name, secret, mark }, ask);
     const found = await shared.read(name);
     if (found !== null && !found.startsWith(PENDING)) {
-      const tokens = openSuccessor(found, secret, name);
+      const tokens = openSuccessor(found, name);
       return tokens ? { kind: "renewed", tokens } : ask();
     }
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
@@ -57,17 +57,16 @@ export async function renewOnce(key: string, ask: () => Promise<Renewal>): Promi
  * The tokens from a renewal within the last minute by any process; null without Redis. @param key as for `renewOnce`
  */
 export async function readSuccessor(key: string): Promise<Tokens | null> {
-  const secret = getSettings().SESSION_SECRET;
   const name = nameOf(key);
-  const found = secret ? await sharedValues()?.read(name) : null;
-  return found && secret ? openSuccessor(found, secret, name) : null;
+  const found = await sharedValues()?.read(name);
+  return found ? openSuccessor(found, name) : null;
 }
 
 const nameOf = (key: string): string =>
   `renewal:${createHash("sha256").update(key).digest("base64url")}`;
 
-const openSuccessor = (found: string, secret: string, name: string): Tokens | null =>
-  successor.safeParse(openSealed(found, secret, name)).data ?? null;
+const openSuccessor = (found: string, name: string): Tokens | null =>
+  successor.safeParse(openSealed(found, sessionSecrets(), name)).data ?? null;
 
 async function win(
   shared: SharedValues,

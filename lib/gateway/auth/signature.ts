@@ -1,4 +1,4 @@
-import { getSettings } from "#lib/base/config/settings.ts";
+import { sessionSecrets } from "#lib/base/config/secrets.ts";
 import { fromBase64url, toBase64url } from "#lib/base/utils/base64url.ts";
 
 /** The purpose of a signature: signatures for different purposes are never interchangeable. */
@@ -16,7 +16,7 @@ type Purpose =
 
 /** Signs a text with `SESSION_SECRET` (HMAC-SHA256, base64url, 43 characters). Also runs on the edge runtime. */
 export async function sign(purpose: Purpose, text: string): Promise<string> {
-  const secret = getSettings().SESSION_SECRET;
+  const [secret] = sessionSecrets();
   if (!secret)
     throw new Error(
       "SESSION_SECRET is not set, so nothing can be signed. Set it to a random text of 32 characters.",
@@ -26,19 +26,22 @@ export async function sign(purpose: Purpose, text: string): Promise<string> {
 }
 
 /**
- * Whether `signature` is ours, for this purpose and text, in the exact spelling of `sign`. Compares in constant time.
+ * Whether `signature` is ours, for this purpose and text, in the exact spelling of `sign`, made with any accepted secret.
+ * Compares in constant time.
  */
 export async function isSigned(
   purpose: Purpose,
   text: string,
   signature: string,
 ): Promise<boolean> {
-  const secret = getSettings().SESSION_SECRET;
-  if (!secret || !/^[\w-]{43}$/.test(signature)) return false;
+  if (!/^[\w-]{43}$/.test(signature)) return false;
   const bytes = fromBase64url(signature);
   if (toBase64url(bytes) !== signature) return false;
-  const key = await keyOf(purpose, secret, "verify");
-  return crypto.subtle.verify("HMAC", key, bytes, bytesOf(text));
+  for (const secret of sessionSecrets()) {
+    const key = await keyOf(purpose, secret, "verify");
+    if (await crypto.subtle.verify("HMAC", key, bytes, bytesOf(text))) return true;
+  }
+  return false;
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

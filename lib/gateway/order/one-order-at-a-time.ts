@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { getSettings } from "#lib/base/config/settings.ts";
+import { sessionSecrets } from "#lib/base/config/secrets.ts";
 import { openSealed, seal } from "#lib/gateway/auth/seal.ts";
 import type { Session } from "#lib/gateway/auth/session.ts";
 import { type ApiError, fail } from "#lib/shop/api/errors.ts";
@@ -83,13 +83,12 @@ const isAnswer = (value: unknown): value is Pick<Placed, "result" | "cartCookies
 
 /** For those who wait in other processes. Sealed, because the form of a payment provider may be in it. */
 async function keepAnswer(name: string, { result, cartCookies }: Placed): Promise<void> {
-  const { SESSION_SECRET: secret } = getSettings();
+  const [secret] = sessionSecrets();
   if (secret) await keepValue(name, seal({ result, cartCookies }, secret, name), CLAIMED_FOR);
 }
 
 async function readAnswer(name: string): Promise<Pick<Placed, "result" | "cartCookies"> | null> {
-  const { SESSION_SECRET: secret } = getSettings();
-  const sealed = secret && (await readValue(name, sealedAnswer));
-  const answer = secret && sealed ? openSealed(sealed, secret, name) : null;
+  const sealed = await readValue(name, sealedAnswer);
+  const answer = sealed === null ? null : openSealed(sealed, sessionSecrets(), name);
   return isAnswer(answer) ? answer : null;
 }

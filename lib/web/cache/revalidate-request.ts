@@ -62,21 +62,24 @@ export function takeOnce(signature: string, { at }: RevalidateRequest): boolean 
   return true;
 }
 
-/** Whether a signature is the hex HMAC-SHA256 of the body. Compared in constant time by Web Crypto. */
+/** Whether a signature is the hex HMAC-SHA256 of the body by one of the secrets. Compared in constant time by Web Crypto. */
 export async function isSigned(
   body: string,
   signature: string | null,
-  secret: string | undefined,
+  secrets: readonly string[],
 ): Promise<boolean> {
-  if (!secret || !looksSigned(signature)) return false;
+  if (!looksSigned(signature)) return false;
   const encoder = new TextEncoder();
-  const key = await crypto.subtle.importKey(
-    "raw",
-    encoder.encode(secret),
-    { name: "HMAC", hash: "SHA-256" },
-    false,
-    ["verify"],
-  );
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  return crypto.subtle.verify("HMAC", key, bytes, encoder.encode(body));
+  for (const secret of secrets) {
+    const key = await crypto.subtle.importKey(
+      "raw",
+      encoder.encode(secret),
+      { name: "HMAC", hash: "SHA-256" },
+      false,
+      ["verify"],
+    );
+    if (await crypto.subtle.verify("HMAC", key, bytes, encoder.encode(body))) return true;
+  }
+  return false;
 }

@@ -54,3 +54,17 @@ it("two backends have no name in Redis in common", () => {
   });
   expect(new Set(prefixes).size).toBe(2);
 });
+
+it("texts of the old secret are read while it is still accepted, and new ones are signed with the new", () => {
+  const old = signText("a", "text");
+  withSecret("a new secret of the tests");
+  vi.stubEnv("SESSION_SECRET_ACCEPTED", "a secret of the tests only");
+  resetSettings();
+  expect(readSigned("a", old)).toBe("text");
+  expect(readSigned("b", old)).toBeNull();
+  const signed = signText("a", "text");
+  vi.stubEnv("SESSION_SECRET_ACCEPTED", "");
+  resetSettings();
+  expect(readSigned("a", signed)).toBe("text");
+  expect(readSigned("a", old)).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { log } from "#lib/base/config/log.ts";
-import { getSettings } from "#lib/base/config/settings.ts";
+import { sessionSecrets } from "#lib/base/config/secrets.ts";
 import { processWide } from "#lib/base/utils/process-wide.ts";
 
 /** Characters of an HMAC-SHA256 in base64url. */
@@ -16,16 +16,25 @@ const dropped = processWide("redis-dropped", () => new Map<string, number>());
  *
  * @throws Error without `SESSION_SECRET`
  */
-export const signText = (key: string, text: string): string => `${macOf(key, text)}${text}`;
+export function signText(key: string, text: string): string {
+  const [secret] = sessionSecrets();
+  if (!secret) throw new Error("SESSION_SECRET is not set, so nothing can be kept in Redis.");
+  return `${macOf(secret, key, text)}${text}`;
+}
 
-/** The text that `signText` has signed for the same key; null for anything else. Compares in constant time. */
+/**
+ * The text that `signText` has signed for the same key with an accepted secret; null for anything else. Compares in
+ * constant time.
+ */
 export function readSigned(key: string, signed: string | null): string | null {
-  if (signed === null || signed.length < MAC_LENGTH || !getSettings().SESSION_SECRET) return null;
+  if (signed === null || signed.length < MAC_LENGTH) return null;
   const text = signed.slice(MAC_LENGTH);
-  const [given, own] = [signed.slice(0, MAC_LENGTH), macOf(key, text)].map((mac) =>
-    Buffer.from(mac),
-  );
-  return given && own && given.length === own.length && timingSafeEqual(given, own) ? text : null;
+  const given = Buffer.from(signed.slice(0, MAC_LENGTH));
+  const isOurs = sessionSecrets().some((secret) => {
+    const own = Buffer.from(macOf(secret, key, text));
+    return given.length === own.length && timingSafeEqual(given, own);
+  });
+  return isOurs ? text : null;
 }
 
 /** Reads signed texts of one key, and leaves out those that are not ours. */
@@ -40,9 +49,7 @@ export function noteDropped(what: string): void {
   log().warn({ what }, "dropped what Redis holds and this shop has not written");
 }
 
-function macOf(key: string, text: string): string {
-  const secret = getSettings().SESSION_SECRET;
-  if (!secret) throw new Error("SESSION_SECRET is not set, so nothing can be kept in Redis.");
+function macOf(secret: string, key: string, text: string): string {
   const ofKey = createHmac("sha256", `redis:${secret}`).update(key).digest();
   return createHmac("sha256", ofKey).update(text).digest("base64url");
 }
