@@ -71,7 +71,7 @@ it("serves people the pages they need", async () => {
   expect((await open("/media/..%2Fsandbox.db"))[0]).toBe(404);
 });
 
-it("answers the search service under a base of its own, and tells it apart in the log", async () => {
+it("answers the search service under its own base URL, and marks its calls in the log", async () => {
   const client = createClient();
   const headers = { apiKey: "key-7", site: "7", store: "71", "content-type": "application/json" };
   const body = JSON.stringify({ limit: 1 });

@@ -64,7 +64,8 @@ export function syncCartCookies(call: Call, result: Result<unknown>, secure: boo
     const session = cartSession.parse(result.data);
     return { result: ok({ cartId: session.cartId }), setCookies: cartCookies(session, secure) };
   }
-  // Most customers have none, so this is not answered as an error, which the browser would log (docs/contract.md §6.1).
+  // Most customers have no cart to recover, so this is not an error status, which browsers would log (docs/contract.md
+  // §6.1).
   if (call === getAbandoned && result.error.kind === "notFound")
     return { result: ok({ cartId: "" }), setCookies: [] };
   const isOver =

@@ -9,8 +9,8 @@ import type { Target } from "./target.ts";
 type Input = Readonly<Record<string, unknown>>;
 
 /**
- * What a log of consents must not take from a browser: when it was, and who was logged in (docs/security.md §1.11). A
- * guest's e-mail is the one that was typed.
+ * Fields of a consent log that must not come from a browser: the time and the logged-in customer (docs/security.md
+ * §1.11). A guest's e-mail is the typed one.
  */
 export async function withEvidence(
   call: Call,

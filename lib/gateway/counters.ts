@@ -21,7 +21,7 @@ type Limiter = RateLimiterMemory | RateLimiterRedis;
 export const MAX_KEYS = 20_000;
 /** Milliseconds to wait for Redis before a request is counted in memory. */
 const TIMEOUT = 100;
-/** Milliseconds for which Redis is left alone after it was slow, so that it slows down one request and not all. */
+/** Milliseconds for which Redis is not used after a slow answer, so that it delays one request and not all. */
 const PAUSE = 5_000;
 
 const memory = processWide("rate-limits", () => {
@@ -38,7 +38,7 @@ const pause = processWide("rate-limits-pause", () => ({ until: 0 }));
 export const addOne = (key: string, window: number): Promise<Count> =>
   either(key, (limiter) => limiter.penalty(key, 1, { customDuration: window / 1000 }));
 
-/** Takes back one that was counted, from where it was counted. */
+/** Undoes one count where it was counted: in Redis or in this process. */
 export async function takeOneBack(
   key: string,
   { isShared }: Pick<Count, "isShared">,

@@ -5,7 +5,7 @@ import { sendToBackend } from "#lib/shop/api/http/backend.ts";
 import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import type { Target } from "./target.ts";
 
-/** The profile of the customer who asks; null for a guest, and where it cannot be read. The session stays as it is. */
+/** The profile of the logged-in customer; null for a guest, or if it cannot be read. The session is not changed. */
 export async function customerProfile(
   { accessToken }: Session,
   target: Target,

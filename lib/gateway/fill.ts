@@ -9,7 +9,9 @@ import type { Target } from "./target.ts";
 type Filled = Readonly<Record<string, string | number | readonly number[]>>;
 type Filler = (target: Target, cookies: CookieReader) => Filled | Promise<Filled>;
 
-/** The source of each fill; never the browser's body. Who buys needs the session as well: `buyer.ts`. */
+/**
+ * The value of each fill, never taken from the browser's body. The buyer needs the session as well (`with-buyer.ts`).
+ */
 const fillers: Record<Exclude<Fill, "buyer">, Filler> = {
   cart: (_, cookies) => cartSessionOf(cookies),
   currency: async (target, cookies) => ({ currencyId: await cartCurrencyOf(target, cookies) }),
@@ -42,7 +44,7 @@ export async function fillIn(
   );
 }
 
-/** @throws Refusal where there is no session: cart operations without one fail (docs/screens.md §4.15). */
+/** @throws Refusal if there is no session: cart calls without one fail (docs/screens.md §4.15). */
 function cartSessionOf(cookies: CookieReader): { cartId: string; protectCode: string } {
   const cartId = cookieValue(cookies, "cartId");
   const protectCode = cookieValue(cookies, "protectCode");

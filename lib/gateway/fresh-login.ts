@@ -5,8 +5,8 @@ import { PASSWORD_NEEDED } from "#lib/shop/api/password-needed.ts";
 import { Refusal } from "./gateway-answer.ts";
 
 /**
- * For what is hard to undo, and for what says what a site stands for: the password must have been given lately.
- * @throws Refusal 428, at which the page asks for the password and tries again
+ * For actions that are hard to undo or that affect the whole site: the password must have been entered recently.
+ * @throws Refusal 428, after which the page asks for the password and tries again
  */
 export async function requireFreshLogin(
   cookies: CookieReader,

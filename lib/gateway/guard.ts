@@ -12,9 +12,9 @@ import { Refusal } from "./gateway-answer.ts";
 import type { Target } from "./target.ts";
 
 /**
- * Accepts requests of our own pages only (docs/security.md §1.11). The custom header forces a preflight on every other
- * origin, and no preflight is ever granted; writing calls must name where they come from as well, by a header that every
- * browser with scripts sends.
+ * Accepts only requests of our own pages (docs/security.md §1.11). The custom header forces a preflight for every other
+ * origin, and preflights are never granted; calls that write also need an `Origin` or `Sec-Fetch-Site` header, which
+ * every browser with scripts sends.
  */
 export function guardOrigin({ headers, method }: Request): void {
   const isRead = method === "GET" || method === "HEAD";
@@ -46,8 +46,8 @@ export async function hasFalseStaffHint(cookies: CookieReader, siteId: number): 
 export const noStaffHint = (secure: boolean): string => cookie("staff", "", 0, secure);
 
 /**
- * Refuses a request with a false `staff` cookie, and takes the cookie away; the browser's client sends the call again
- * without it. The cookie leads to another process, where tries would be counted anew (decision 0062).
+ * Refuses a request with a forged `staff` cookie and removes the cookie; the browser's client sends the call again
+ * without it. The cookie selects another process, where rate limits would start from zero (decision 0062).
  * @throws Refusal 503
  */
 export async function guardStaffHint(
@@ -62,7 +62,9 @@ export async function guardStaffHint(
     });
 }
 
-/** Why a session may not make a call; null where it may. The backend decides about the data that the call names. */
+/**
+ * Why a session may not make a call; null if it may. Access to the data that the call names is decided by the backend.
+ */
 export function refusedRole(access: Access, session: Session, { site }: Target): Refusal | null {
   const isLoggedIn = session.accessToken !== undefined || session.fault !== undefined;
   if (access !== "public" && !isLoggedIn) return new Refusal(401, "Log in first.");

@@ -131,7 +131,7 @@ async function carryOut(
   // The session may just have been renewed: its new tokens must reach the browser whatever the answer.
   if (refused)
     return refuse(refused.status, refused.message, { ...refused, setCookies: session.setCookies });
-  // A call that is not carried out, and comes again, keeps its captcha.
+  // A call that is refused here and will be sent again must not use up its captcha.
   const captcha = session.fault ? {} : await passCaptcha(call, given, target, cookies);
   if (captcha instanceof Refusal) {
     sayRefusal(captcha, requestId);

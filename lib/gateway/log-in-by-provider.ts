@@ -14,8 +14,8 @@ interface Bound {
 const { social } = calls.user;
 
 /**
- * Binds a login at a provider to the browser that begins it (docs/security.md §1.15). The `state` is the backend's where
- * its address has one, since the backend may check it too; else one of ours is added.
+ * Binds a login at a provider to the browser that starts it (docs/security.md §1.15). Uses the `state` in the backend's
+ * URL, because the backend may check it as well; without one, adds our own.
  */
 export async function bindSocialLogin(
   call: Call,

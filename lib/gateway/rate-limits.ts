@@ -138,8 +138,8 @@ const accountKey = (siteId: number, account: string): string =>
 /** A login to an account that is counted as failed until it is given back, whoever tries. */
 interface AccountTry extends Try {
   /**
-   * Milliseconds by which this login is held up. An account is never refused, because strangers could then shut its owner
-   * out.
+   * Milliseconds by which this login is delayed. An account is never refused, because strangers could otherwise lock
+   * out its owner.
    */
   readonly delay: number;
 }

@@ -11,9 +11,8 @@ const WRITES_TO_OWNER = "registrationLetter";
 const { register } = calls.user.web;
 
 /**
- * The answer to a registration. Where the backend writes a letter to whoever registers, also to an address that has an
- * account (409), both are answered alike, so that nobody learns who has one: a letter is on its way. Guests of the
- * checkout have no account.
+ * The answer to a registration. If the backend e-mails everybody who registers, including existing accounts (409), both
+ * cases get the same answer, so that nobody learns who has an account. Guests of the checkout have no account.
  */
 export function registrationAnswer(
   call: Call,

@@ -3,7 +3,7 @@ import { log } from "#lib/base/config/log.ts";
 import { processWide } from "#lib/base/utils/process-wide.ts";
 import { hashedName } from "./hashed-name.ts";
 
-/** What somebody who watches the log has to see (docs/security.md §2.5). */
+/** Events that an operator who watches the log must see (docs/security.md §2.5). */
 export type SecurityEvent =
   | "origin"
   | "limit"
@@ -57,7 +57,7 @@ export function logSecurityEvent(
   log().warn({ kind: "security", event, ...detail, ...(name && { name: hashedName(name) }) });
 }
 
-/** What was left out is said even where no later line comes. */
+/** The number of suppressed lines is logged even if no later event comes. */
 function sayLater(event: SecurityEvent, now: number): void {
   const held = lines.get(event);
   const [oldest = now] = held?.recent ?? [];

@@ -152,8 +152,8 @@ async function cookiesAfterLogin(
 }
 
 /**
- * `POST /api/session/logout`: forgets tokens and cart (docs/screens.md §3.1), and takes these tokens no more, nor what
- * they are being exchanged for (docs/security.md §3.9).
+ * `POST /api/session/logout`: removes tokens and cart from this browser (docs/screens.md §3.1), and rejects these
+ * tokens, and those that they are being exchanged for, from now on (docs/security.md §3.9).
  */
 export const logout = (request: Request): Promise<Response> =>
   guarded(async () => {

@@ -14,7 +14,7 @@ const logIn = (password: string, headers: Record<string, string> = {}) =>
 const entered = { tokens: { accessToken: tokenFor("a", 600), refreshToken: "r" }, user: { id: 1 } };
 
 describe("a try", () => {
-  it("is counted before it is made: what is sent at the same time is no way round a limit", async () => {
+  it("is counted before it is made, so that parallel tries do not evade a limit", async () => {
     backend(() => failure(404, "Coupon not found!"));
     const answers = await Promise.all(Array.from({ length: 100 }, coupon));
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(40);
@@ -108,7 +108,7 @@ describe("a registration", () => {
     expect(await known.json()).toEqual(await fresh.json());
     backend(exists, { options });
     for (let n = 0; n < 12; n++) expect((await register("shop.letters.test")).status).toBe(200);
-    // What is wrong with the form is still said.
+    // Errors of the form itself are still reported.
     backend(() => failure(422, "email"), { options });
     expect((await register("shop.letters.test")).status).toBe(422);
   });

@@ -7,7 +7,10 @@ import { isUpcoming } from "#lib/shop/domain/content/schedule.ts";
 
 const { cms, product } = calls;
 
-/** What the rows of a list must be for everybody to see them: the rules of the pages (docs/security.md §1.11). */
+/**
+ * Calls whose lists are filtered for visitors, each with the condition that a row must meet: the same rules as on pages
+ * (docs/security.md §1.11).
+ */
 const ROWS: ReadonlyMap<Call, (row: Record<string, unknown>) => boolean> = new Map<
   Call,
   (row: Record<string, unknown>) => boolean

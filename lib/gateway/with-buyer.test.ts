@@ -31,7 +31,7 @@ const customer = () => ({
 const withProfile: Stub = ({ url }) => (url.includes("/web/profile") ? data(PROFILE) : data([]));
 
 const methods = "ecommerce/delivery/getApplicableDeliveryMethods";
-/** What the backend was sent by a call, null where it was not made. */
+/** The input that a call sent to the backend; null if the call was not made. */
 async function bodyOf(asked: readonly Request[], path: string) {
   const request = asked.find(({ url }) => url.includes(path));
   return request ? request.json() : null;

@@ -19,7 +19,7 @@ const { register, update, address } = calls.user.web;
 /** The buyer, as the gateway itself found them. */
 interface Buyer {
   readonly userId: number;
-  /** What the guest was registered with; null for a customer, whose token says who it is. */
+  /** The e-mail that the guest was registered with; null for a customer, who is identified by the token. */
   readonly guestEmail: string | null;
   readonly billingAddressId: number | null;
   readonly shippingAddressId: number | null;
@@ -46,9 +46,9 @@ interface Asked {
 type Known = Found & ({ readonly input: Input } | { readonly refused: Refusal });
 
 /**
- * Fills in who buys: the customer of the session's profile, else the guest of the signed cookie
- * (docs/security.md §1.16). A browser only says whom it believes it buys for, and which of a customer's addresses it
- * means; what is not that person's is refused, because an order would go elsewhere than the page shows.
+ * Adds the buyer: the customer of the session's profile, otherwise the guest of the signed cookie (docs/security.md
+ * §1.16). The browser only says whom it takes the buyer for, and which of a customer's addresses to use. A mismatch is
+ * refused, because the order would go elsewhere than the page shows.
  */
 export async function withBuyer(asked: Asked): Promise<Known> {
   const { call, input, session } = asked;
@@ -60,7 +60,7 @@ export async function withBuyer(asked: Asked): Promise<Known> {
   if (!isBuying && claimed.length === 0)
     return { session, setCookies: [], input: ownChange(call, input) };
 
-  // A page takes whoever has no readable mark of a customer for a guest (lib/gateway/auth/cookies.ts).
+  // A page treats a visitor without a readable customer cookie as a guest (lib/gateway/auth/cookies.ts).
   const isCustomers = isLoggedIn(session) && (session.isCustomer || !isBuying);
   const { buyer, ...found } = await (isCustomers ? findCustomer(asked) : findGuest(asked));
   if (buyer instanceof Refusal) return { ...found, refused: buyer };
@@ -124,7 +124,7 @@ async function findCustomer({ session, target }: Asked): Promise<FoundBuyer> {
   return { ...found, buyer: isNobody ? null : new Refusal(status, message, headers) };
 }
 
-/** A guest's own addresses; of a customer's, those that were named are sent. */
+/** A guest's stored addresses; for a customer, the addresses named in the request. */
 const guestAddresses = ({ guestEmail, billingAddressId, shippingAddressId }: Buyer): Input =>
   guestEmail === null
     ? {}
@@ -133,7 +133,7 @@ const guestAddresses = ({ guestEmail, billingAddressId, shippingAddressId }: Buy
         userShippingAddressId: shippingAddressId ?? undefined,
       };
 
-/** The change of a guest, who is named by the cookie alone. */
+/** The input that changes a guest, whose id comes from the cookie alone. */
 const guestChange = (input: Input, buyer: Buyer): Input => ({
   ...input,
   id: buyer.userId,

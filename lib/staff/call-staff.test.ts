@@ -80,7 +80,7 @@ async function pairs() {
   void callStaff("edit/nothing", {});
   // @ts-expect-error the route takes a slug
   void callStaff("edit/page/check-slug", { id: 4 });
-  // @ts-expect-error a number is no slug
+  // @ts-expect-error a number isn't a slug
   void callStaff("edit/page/check-slug", { slug: 4 });
   // @ts-expect-error a file is sent by `uploadStaff`
   void callStaff("edit/media/upload", {});

@@ -23,9 +23,7 @@ type Answers = { readonly [Name in keyof Routes]: Awaited<ReturnType<Routes[Name
 export type StaffAnswer<Name extends keyof Routes> = Answers[Name];
 
 /**
- * Calls a route of staff, typed by its declaration on the server, of which nothing is downloaded. Never throws.
- *
- * @example
+ * Calls a staff route, typed by its declaration on the server, of which nothing is downloaded. Never throws. @example
  * const answer = await callStaff("edit/page/check-slug", { slug });
  */
 export const callStaff = <Name extends StaffRouteName>(

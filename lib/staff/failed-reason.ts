@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<number, FailedCall>> = {
   504: "down",
 };
 
-/** Why a route of staff did not do what it was asked. After an unreadable answer nobody knows whether it did. */
+/** Why a staff route failed. After an unreadable answer it is unknown whether it did its work. */
 export function failedReason({ kind, status }: ApiError): FailedCall {
   const known = REASONS[status];
   if (known) return known;

@@ -14,7 +14,7 @@ const toSite = (row: Row | undefined): Site | null => {
   return { ...seed, siteId: row.site_id, apiKey: row.api_key, apiKeyId: row.api_key_id };
 };
 
-/** Functions that fill the sites that nobody has asked for, by site id. */
+/** Functions that fill sites on their first request, by site id. */
 const unused = new WeakMap<Db, Map<number, () => void>>();
 
 /** Fills a site when it is found for the first time. */

@@ -49,7 +49,7 @@ function candidates(catalogue: Catalogue, { filters }: Search): Iterable<Product
   return wanted.flatMap((id) => catalogue.products.get(id) ?? []);
 }
 
-/** Flags and ids filter by the product, attributes by the product or by one of its variants as a whole. */
+/** Flags and ids are compared with the product, attributes with the product or with a single one of its variants. */
 function passes(catalogue: Catalogue, product: Product, filters: readonly Filter[]): boolean {
   const attributes = filters.filter((filter) => !isOwn(filter.key));
   if (!filters.every((filter) => !isOwn(filter.key) || ownPasses(product, filter))) return false;

@@ -70,7 +70,7 @@ function bestOf(
   return best;
 }
 
-/** Words without the punctuation around them; signs alone are a word too. */
+/** The words of a text without punctuation around them; punctuation alone counts as a word too. */
 const wordsOf = (keywords: string): string[] =>
   fold(keywords)
     .split(/\s+/)
@@ -86,7 +86,7 @@ function score(word: string, field: Field, asked: readonly string[]): number {
   return close * (isWhole ? (field.whole ?? 0) : field.weight);
 }
 
-/** From 0 (not there) to 1 (the very word). */
+/** From 0 (not contained) to 1 (equal). */
 function closeness(word: string, { text, words }: Field): number {
   const known = compared.get(word) ?? new Map<string, number>();
   if (compared.size >= MOST_COMPARED) compared.clear();

@@ -15,7 +15,7 @@ export const stockOf = (db: Db, siteId: number): Stock => ({
     )?.stock,
 });
 
-/** All of it at once, for a request that needs most. */
+/** All stock at once, for requests that need most of it. */
 export function wholeStockOf(db: Db, siteId: number): Stock {
   const rows = db.all<{ id: number; stock: number | null }>(
     "SELECT id, stock FROM products WHERE site_id = ?",

@@ -27,7 +27,7 @@ export interface Fault {
 export interface Faults {
   add(faults: readonly Fault[]): void;
   list(): readonly Fault[];
-  /** Ends those with this `match`, by default all: tests that run at once end their own alone. */
+  /** Ends the faults with this `match`, all by default: tests that run at the same time end only their own. */
   clear(match?: string): void;
   /**
    * The faulty answer, or the one from `answer`. `cut` breaks the connection if there is one; without it a cut throws,

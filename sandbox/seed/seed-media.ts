@@ -47,7 +47,7 @@ export const mediaFiles: ReadonlyMap<string, MediaFile> = new Map(
 interface Facts {
   /** In bytes. */
   readonly size: number;
-  /** Of the contents, by which the same file is known under another name. */
+  /** Of the contents, so that a file is recognised under another name. */
   readonly hash: string;
 }
 

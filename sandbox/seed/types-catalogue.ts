@@ -42,7 +42,7 @@ export interface SeedReview {
   readonly rating: number;
   readonly body: Text;
   readonly daysAgo: number;
-  /** Its author has bought the product: said where the site offers `verifiedReviews`. */
+  /** Whether its author has bought the product, for sites that offer `verifiedReviews`. */
   readonly verified?: boolean;
   /** Pictures by their names in the library; shown where the site offers `commentLists`. */
   readonly pictures?: readonly string[];

@@ -163,7 +163,7 @@ export type SiteSeed = Omit<Seed, "sites" | "perSite" | "late">;
 
 export interface LateSite {
   readonly site: SeedSite;
-  /** Its contents and tables, by which a change is noticed. */
+  /** Its contents and tables, to detect changes. */
   readonly source: {
     readonly folder: Pick<Seed, "users" | "coupons" | "memberCards">;
     readonly tables: object;

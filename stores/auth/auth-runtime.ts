@@ -50,7 +50,7 @@ function createProfile({ calls, store, hint }: AuthDependencies) {
       leave();
       return null;
     }
-    // A missing response says nothing about the login: the known user stays.
+    // A failed request does not mean a logout: the known user stays.
     if (store.getState().user === null) store.setState({ ...LOGGED_OUT, trouble: true });
     else store.setState({ trouble: true });
     return store.getState().user;

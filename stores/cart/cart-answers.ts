@@ -23,7 +23,7 @@ export type CartNotice =
   | { readonly kind: "notInCart" }
   /** A removal was not carried out: the line is back. */
   | { readonly kind: "notRemoved"; readonly name: string; readonly error: ApiError }
-  /** The backend says that the coupon no longer holds; it was removed. */
+  /** The backend reports that the coupon is no longer valid; it was removed. */
   | { readonly kind: "couponExpired"; readonly code: string };
 
 /** The dependencies of a tab's cart runtime; tests pass their own. */
@@ -41,8 +41,8 @@ export interface CartDependencies {
   /** Called with every cart that the backend sends, and the one it replaces. */
   readonly onCart?: (before: Cart | null, now: Cart) => void;
   /**
-   * Called when the backend does not know this cart any more, or not as one that can be ordered. Returns whether it
-   * became this browser's order.
+   * Called when the backend no longer knows this cart, or it can no longer be ordered. Returns whether it became this
+   * browser's order.
    */
   readonly onGone?: (cartId: string | null, error: ApiError) => boolean;
   /** Whether this cart is known to be this browser's order, whose success page may not have run yet. */

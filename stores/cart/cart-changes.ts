@@ -35,7 +35,7 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
       for (const itemId of changes.waiting()) lines.dispatch(itemId);
     },
 
-    /** Removes all lines with one call. They are hidden at once, and shown again where it fails. */
+    /** Removes all lines with one call. They are hidden immediately, and shown again if it fails. */
     async empty(): Promise<void> {
       changes.stopAll();
       const hidden: PendingChange = { kind: "removal", quantity: 0, state: "sent" };

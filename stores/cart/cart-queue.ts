@@ -23,7 +23,7 @@ export function createCartQueue(
   /** Changes sent since the queue was last empty. */
   let burst = 0;
 
-  /** Runs a task after those before it. `count` says that it sends a change. */
+  /** Runs a task after the previous ones. The task calls `count` if it sends a change. */
   function enqueue<T>(task: (count: () => void) => Promise<T>): Promise<T> {
     waiting += 1;
     const result = tail.then(() =>

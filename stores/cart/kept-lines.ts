@@ -30,7 +30,7 @@ function write(lines: readonly KeptLine[]): boolean {
 /** Lines that were taken out of the cart to be bought later: on the device, newest first, at most 30. */
 export const keptLines = {
   store,
-  /** False where it could not be kept: it stays in the cart. */
+  /** False if it could not be stored; the line then stays in the cart. */
   add: (line: KeptLine): boolean =>
     write([line, ...read().filter((one) => !isSameLine(one, line))].slice(0, MOST_LINES)),
   remove: (line: KeptLine): boolean => write(read().filter((one) => !isSameLine(one, line))),

@@ -55,7 +55,7 @@ export function createLineChanges(
     });
   }
 
-  /** Handles a failed change: kept for a retry when there was no response, taken back when it was refused. */
+  /** Handles a failed change: kept for a retry if there was no response, reverted if it was refused. */
   function drop(itemId: number, error: ApiError): void {
     const { pending, removed } = changes.store.getState();
     const change = pending.get(itemId);

@@ -6,8 +6,8 @@ export type LineRefusals = ReadonlyMap<number, ApiError>;
 const NONE: LineRefusals = new Map();
 
 /**
- * Refused quantities, told beside their lines while a view shows these, else by `tellElsewhere`. A refusal holds until
- * its line changes again or the last view closes.
+ * Refused quantities, shown beside their lines while a view is open, otherwise by `tellElsewhere`. A refusal stays
+ * until its line changes or the last view closes.
  */
 export function createLineRefusals(tellElsewhere: (error: ApiError) => void) {
   const store = createStore<LineRefusals>()(() => NONE);

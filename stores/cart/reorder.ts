@@ -14,7 +14,7 @@ export interface Reordered {
   readonly error: ApiError | null;
 }
 
-/** A line as it was bought, for the cart; null where the order does not say which product it was. */
+/** A line of an order as a cart line; null if the order does not say which product it was. */
 const toCartLine = (item: OrderItem): CartLine | null =>
   item.productId === null || !(item.quantity > 0)
     ? null

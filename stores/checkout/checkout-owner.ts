@@ -17,8 +17,8 @@ const isTyped = (address: AddressForm): boolean =>
   JSON.stringify(blankAddressForm);
 
 /**
- * The checkout state after a login or logout. What a guest typed is kept and can be saved to the account; a customer's
- * data are removed. Null where the checkout belongs to this person already.
+ * The checkout state after a login or logout. Input of a guest is kept and can be saved to the account; a customer's
+ * data are removed. Null if the checkout belongs to this person already.
  */
 export function changeOwner(state: CheckoutState, user: User | null): CheckoutState | null {
   if (state.owner === (user?.id ?? null)) return null;

@@ -9,7 +9,7 @@ export const HANDOVER_TIMEOUT = 120;
 /** The same where a tab is known to hold a checkout: a tab in the background may be slow to respond. */
 export const KNOWN_HANDOVER_TIMEOUT = 2_000;
 
-/** Key that says that a tab holds a checkout, without its content. */
+/** Key that marks that a tab has a checkout, without its content. */
 const HINT = "baseline.checkout.held";
 
 type Message = { readonly kind: "ask" } | { readonly kind: "state"; readonly state: CheckoutState };

@@ -92,7 +92,10 @@ export function checkoutStore(): CheckoutStore {
 export const consentsOf = (state: CheckoutState, cartId: string | null): readonly ConsentId[] =>
   state.consentsCart === cartId ? state.consents : emptyCheckout.consents;
 
-/** Keeps the consents for the order of this cart. With those of another one the log's memory goes too. */
+/**
+ * Stores the consents for the order of this cart. Consents of another cart are dropped together with the record of what
+ * was logged.
+ */
 export const acceptConsents = (
   checkout: CheckoutStore,
   cartId: string | null,

@@ -66,7 +66,7 @@ export function trackPayingTab(): void {
   window.addEventListener("pagehide", () => orderInProgress.dispatch({ type: "tabLeft" }));
 }
 
-/** This tab shows the shop: if it had gone to pay, it is back, and other tabs may order this cart. */
+/** This tab shows the shop: if it had left to pay, it is back, and other tabs may order this cart. */
 export function noteReturn(): void {
   if (orderInProgress.read()?.state === "paying") trackPayingTab();
 }

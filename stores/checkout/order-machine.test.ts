@@ -112,7 +112,7 @@ describe("conditions beyond the table", () => {
 
 describe("a marker of another cart", () => {
   const other = { ...held, cartId: "8" };
-  it("is none to what happens to this one", () => {
+  it("doesn't react to this one's events", () => {
     expect(transition({ ...other, state: "placing" }, EVENTS.cartUsed, HERE)).toBeUndefined();
     expect(transition({ ...other, state: "placing" }, EVENTS.orderRefused, HERE)).toBeUndefined();
     expect(transition({ ...other, state: "approved" }, EVENTS.orderSent, HERE)).toMatchObject({

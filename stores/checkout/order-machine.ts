@@ -130,9 +130,7 @@ interface OrderContext {
   readonly now: number;
 }
 
-/**
- * The marker after an event; null where no order is in progress any more, undefined where the event changes nothing.
- */
+/** The marker after an event; null if no order is in progress any more, undefined if the event changes nothing. */
 export function transition(
   marker: OrderMarker | null,
   event: OrderEvent,
@@ -220,6 +218,6 @@ function next(marker: OrderMarker | null, event: OrderEvent, at: number): OrderM
   }
 }
 
-/** The order whose payment was begun, which another attempt leaves as it is until the backend gets that one. */
+/** The earlier order whose payment was begun; another attempt keeps it until the backend receives the new order. */
 const earlierOf = (marker: OrderMarker): string | undefined =>
   marker.state === "paying" ? marker.orderSlug : marker.earlier;

@@ -55,8 +55,8 @@ export const isThanksFor = (marker: OrderMarker | null, orderSlug: string): bool
   marker !== null && marker.state !== "placing" && marker.orderSlug === orderSlug;
 
 /**
- * The slug of the order that an address names, "" where it names none. Some providers add the slug as it is, and its
- * plus would be read as a blank: the order in progress tells which of the two is meant.
+ * The slug of the order in an address, "" without one. Some providers add the slug unencoded, and its plus would be
+ * read as a space: the order in progress shows which is meant.
  */
 export function orderSlugIn(search: string, marker: OrderMarker | null = readOrder()): string {
   const read = (query: string) => new URLSearchParams(query).get("orderSlug") ?? "";

@@ -30,7 +30,7 @@ export type OrderOutcome =
   | { readonly kind: "consentsUnknown" }
   /** The result is unknown: the order is never sent again, the cart is read instead. */
   | { readonly kind: "uncertain" }
-  /** Paid already, but not yet reported to the backend, which comes first. */
+  /** Paid already, but not yet reported to the backend, which must happen first. */
   | { readonly kind: "approved" }
   /** Another tab is placing an order. */
   | { readonly kind: "busy" }
@@ -57,9 +57,9 @@ interface OrderDeps {
 }
 
 /**
- * Places the order (docs/screens.md §3.14). The gateway saves the method, compares the cart with what was seen, and
- * creates the order, in one step (decision 0045). All of it under the browser's lock, because saving a method could
- * cancel another tab's order in flight.
+ * Places the order (docs/screens.md §3.14). The gateway saves the method, compares the cart with the one that was
+ * shown, and creates the order, in one step (decision 0045). All of it holds the browser's lock, because saving a
+ * method could cancel another tab's order in flight.
  */
 export const placeOrder = (wanted: Order, deps: OrderDeps): Promise<OrderOutcome> =>
   underLock(async () => {
@@ -76,13 +76,13 @@ export const placeOrder = (wanted: Order, deps: OrderDeps): Promise<OrderOutcome
     return send({ ...wanted, seen }, deps, cartId);
   });
 
-/** How the cart as it is now differs from the one that was seen. */
+/** How the current cart differs from the one that was shown. */
 async function changed(seen: Cart | null, runtime: OrderDeps["runtime"]): Promise<OrderOutcome> {
   const now = await readAgain(runtime);
   return { kind: "cartChanged", change: seen && now && describeChange(seen, now) };
 }
 
-/** The current cart, without an expired coupon; the last known one where it cannot be read. */
+/** The current cart, without an expired coupon; the last known one if it cannot be read. */
 async function readAgain(runtime: OrderDeps["runtime"]): Promise<Cart | null> {
   await runtime.refresh();
   await runtime.idle();
@@ -134,7 +134,7 @@ async function send(
     return withheld(made.data, { known, seen, cartId }, { runtime, order });
   }
   const { html, orderSlug } = made.data;
-  // A method that is paid online and brings no form is not paid: what follows tells the shopper so.
+  // An online payment without a form has not happened: the next page tells the shopper so.
   if (typeof html === "string" && paymentFlow(method) === "none") {
     order.dispatch({ type: "orderAccepted", cartId, orderSlug });
     return { kind: "placed", orderSlug };

@@ -11,8 +11,8 @@ interface MergedWishlist {
 }
 
 /**
- * The wish list of whoever is here. A guest's is on the device. It goes into the account's at the first read after the
- * login; products that the backend does not take stay on the device, and on the list.
+ * The wish list of the current visitor. A guest's is stored on the device, and moves into the account at the first read
+ * after the login; products that the backend rejects stay on the device, and on the list.
  */
 export function mergedWishlist({
   account,

@@ -125,7 +125,7 @@ it("sends what the page before could not, once the list is known", async () => {
   await vi.waitFor(() => expect(unsent()).toBeNull());
 });
 
-it("forgets a click that was refused, and one of who has logged out", async () => {
+it("forgets a refused click, and one before a logout", async () => {
   const { wishlist, calls, unsent } = setUp();
   calls.list.mockResolvedValueOnce(networkError);
   expect((await wishlist.set(5, true)).ok).toBe(false);

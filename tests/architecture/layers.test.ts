@@ -144,7 +144,7 @@ describe("floors", () => {
     expect(show(upward)).toEqual([]);
   });
 
-  // A file beside sub-folders may stand above or below each of them, but not both.
+  // A file beside sub-folders may be above or below each of them, but not both.
   it.each([...FOLDERS.keys()])("no sub-folder of %s imports itself by way of others", (folder) => {
     const imports = importsAmong(folder);
     const names = [...(FOLDERS.get(folder) ?? [])];

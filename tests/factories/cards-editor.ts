@@ -67,7 +67,7 @@ export function cardsEditor() {
       (one, index) => valueAt(store.getState(), titleIn(parts, index)) ?? one.meta.title ?? "",
     );
 
-  /** What a backend without ids holds after a publish, and the answer: that of the server's own merge. */
+  /** The stored parts of a backend without ids after a publish, and the answer, by the server's own merge. */
   const publish = (held: readonly Part[], sent: Operations = store.getState().operations) => {
     const fresh = { id: 7, options: { component: "cards" }, parts: held };
     const list = Object.values(sent)

@@ -30,7 +30,7 @@ interface Props {
   readonly context: SiteContext;
   readonly visitor: Visitor;
   readonly typed: TypedAddress | null;
-  /** What was wrong with it, and which consents were accepted. */
+  /** The errors of the last attempt, and the consents that were accepted. */
   readonly kept: KeptForm | null;
   /** A consent was missing. */
   readonly refused: boolean;

@@ -113,7 +113,7 @@ it("the order's form holds what was seen, and offers no method that needs a scri
   expect(page.match(/<div><label[^>]*><input[^>]*type="radio"/g)).toHaveLength(2);
   expect(page).toContain(en.plain.cut.replace("{fields}", en.cart.instructions));
   expect(page).toContain('name="seen"');
-  // What was filled in before it was refused.
+  // Input of a form that was refused.
   expect(page).toMatch(/<input(?=[^>]*value="n:4")[^>]*checked=""/);
   expect(page).toContain("Ring &lt;twice&gt;");
   expect(page).toContain(en.plain.payment);

@@ -129,7 +129,7 @@ it("a bundle with a part that is no longer sold is not offered", async () => {
   expect(page).not.toContain("<form");
 });
 
-it("a line of the cart is filled in as it lies there, until its form was filled in anew", async () => {
+it("a cart line is filled in as it is in the cart, until its form is filled in again", async () => {
   const product = aProduct({ id: 31, slug: "racket", customOptions: [text("Name")] });
   const lines = [
     anItem({ itemId: 9, productId: 31, qty: 3, options: { personalizations: { Name: "Ana <3" } } }),
@@ -156,7 +156,7 @@ it("a line of the cart is filled in as it lies there, until its form was filled 
   expect(await shown("9", kept({ item: ["9"], "text:Name": ["Iva"] }, {}, "racket"))).toContain(
     'value="Iva"',
   );
-  // What was filled in for another line, or to add one, is not this line's; nor is a line of another product.
+  // Input for another line, or for adding one, is not shown for this line; nor is input for another product.
   expect(await shown("9", kept({ "text:Name": ["Iva"] }, {}, "racket"))).not.toContain("Iva");
   expect(await shown("10")).not.toContain('name="item"');
 });

@@ -79,14 +79,14 @@ it("a registration with a captcha says that it needs a script, and has no form",
   expect(page).not.toContain("/api/form/");
 });
 
-it("a registration says where the letter went that confirms the e-mail", async () => {
+it("a registration says where the confirmation e-mail was sent", async () => {
   const kept = { form: "register", values: { email: ["ana@example.com"] } };
   const { page } = await show("register", { sent: "true" }, kept);
   expect(page).toContain("ana@example.com");
   expect(page).not.toContain("/api/form/register");
 });
 
-it("a forgotten password is asked for by a form, whose letter leads to the one that sets it", async () => {
+it("a form requests an e-mail for a forgotten password, whose link leads to the form that sets a new one", async () => {
   const ask = await show("password", {});
   expect(ask.page).toContain('action="/api/form/forgot"');
   const { page } = await show("password", { token: "a b/=" });
@@ -136,11 +136,11 @@ it.each([
 });
 
 // Next sends nothing but scripts for what throws `notFound` (decision 0009).
-it("a letter without a goal is drawn as a page that does not exist", async () => {
+it("the link of an e-mail without a goal shows the 404 page", async () => {
   expect((await show("confirm", {})).page).toContain("<h1>lost</h1>");
 });
 
-it("a letter that nobody answered for is confirmed again by the token that was kept", async () => {
+it("a confirmation without an answer is repeated with the stored token", async () => {
   const values = { token: ["kept"], form: ["7"] };
   const query = { confirmed: "unanswered" };
   const { page } = await show("confirm", query, { form: "confirm-email", values });

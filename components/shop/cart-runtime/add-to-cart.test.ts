@@ -121,7 +121,7 @@ describe("adding to the cart", () => {
     expect([navigate.mock.calls, onAdded.mock.calls, events]).toEqual([[], [], []]);
   });
 
-  it("leaves an ended session to who tells of it", async () => {
+  it("leaves an ended session to the caller, which reports it", async () => {
     const { calls } = setUp();
     calls.addItem.mockResolvedValueOnce(refused(409, "Cart is archived."));
     await addToCart(line);
@@ -170,7 +170,7 @@ describe("changing a line of the cart", () => {
     expect(showToast).toHaveBeenCalledExactlyOnceWith({ tone: "error", message });
   });
 
-  it("leaves an ended session to who tells of it", async () => {
+  it("leaves an ended session to the caller, which reports it", async () => {
     const { calls } = await withCart();
     calls.updateItem.mockResolvedValueOnce(refused(409, "Cart is archived."));
     expect(await updateCartLine(1, line)).toBeNull();

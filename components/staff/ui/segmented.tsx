@@ -18,7 +18,7 @@ interface Props<Value> {
 export const Segmented = <Value extends string | boolean>(props: Props<Value>) => (
   <fieldset className="min-w-0">
     <legend className="sr-only">{props.label}</legend>
-    {/* The fieldset itself is no flex box: WebKit adds the height of the legend to one. */}
+    {/* The fieldset itself isn't a flex box: WebKit adds the height of the legend to one. */}
     <div
       className={classNames(
         "flex gap-1 rounded-[0.625rem] bg-(--staff-well) p-[3px]",

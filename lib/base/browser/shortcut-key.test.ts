@@ -15,7 +15,7 @@ it.each([
   ["ζ", "KeyZ", "z"],
   ["ט", "KeyY", "y"],
   ["ㄴ", "KeyS", "s"],
-  // Thai and Hindi keys may type a mark above or next to a letter.
+  // On Thai and Hindi keyboards, keys type marks that combine with a character.
   ["\u0e31", "KeyY", "y"],
   ["\u0947", "KeyS", "s"],
   ["す", "KeyR", "r"],

@@ -7,10 +7,9 @@ import { sharedValues } from "#lib/web/cache/shared-values.ts";
 const claimed = processWide("claimed-once", () => new LRUCache<string, true>({ max: 20_000 }));
 
 /**
- * Whether this is the first time that somebody claims a value, of all processes that share Redis; without it, and while it
- * is silent, of this process. Only a hash of the value is kept.
- *
- * @param time milliseconds for which the claim is remembered
+ * Whether this is the first claim of a value, among all processes that share Redis; without Redis, or while it does not
+ * answer, in this process. Only a hash of the value is stored.
+ * @param time milliseconds until the claim is forgotten
  */
 export async function claimOnce(purpose: string, value: string, time: number): Promise<boolean> {
   const name = `once:${purpose}:${createHash("sha256").update(value).digest("base64url")}`;

@@ -11,7 +11,7 @@ import { watchSecurityLines } from "#tests/factories/security-lines.ts";
 
 vi.mock("#lib/web/cache/expire.ts", () => ({ expireTags: vi.fn() }));
 
-/** What is known of a form is remembered, and an answer counts once: every test has its own. */
+/** Forms are cached, and an answer is valid once: every test uses new ones. */
 let id = 100;
 let token = "";
 beforeEach(() => {
@@ -32,7 +32,7 @@ interface Setting {
   readonly form?: object | null;
   readonly options?: Record<string, unknown>;
   readonly env?: Record<string, string>;
-  /** What `siteverify` answers. */
+  /** Sets the answer of `siteverify`. */
   readonly verdict?: () => Response;
 }
 

@@ -30,20 +30,20 @@ const FORMS: ReadonlySet<Call> = new Set<Call>([
   comment.update,
 ]);
 
-/** Milliseconds for which a spent answer is remembered: longer than reCAPTCHA takes one. */
+/** Milliseconds for which a used captcha answer is remembered: longer than reCAPTCHA accepts it. */
 const SPENT_FOR = 600_000;
 
-/** Whether a form asks for a captcha; null where the backend knows no such form. Remembered for a minute. */
+/** Whether a form requires a captcha; null if the backend has no such form. Cached for a minute. */
 const known = processWide(
   "form-captchas",
   () => new LRUCache<string, { readonly captcha: boolean | null }>({ max: 500, ttl: 60_000 }),
 );
-/** Sites of which the log has said that nobody checks their captcha. */
+/** Sites for which the log already says that nobody checks their captcha. */
 const unchecked = processWide("unchecked-captchas", () => new Set<string>());
 
 /**
- * Whether a call needs the captcha: every form of a site that has one. Of a site without a key, a form that asks for one
- * all the same. A guest of the checkout gets no password and no letter, and is registered without.
+ * Whether a call needs the captcha. If the site has a key, every form does; without one, only a form that requires it
+ * all the same. A guest of the checkout is registered without one, because no password or e-mail is sent.
  */
 async function needsCaptcha(call: Call, input: Input, target: Target): Promise<boolean> {
   if (!FORMS.has(call)) return false;
@@ -64,7 +64,7 @@ async function captchaOf(id: number, target: Target): Promise<boolean | null> {
     cache: "no-store",
   });
   const captcha = read.ok ? read.data.captcha : null;
-  // Silence is not remembered: it says nothing about the form.
+  // A failed read is not cached, because it says nothing about the form.
   if (read.ok || read.error.status === 404) known.set(key, { captcha });
   return captcha;
 }
@@ -76,9 +76,9 @@ interface PassedCaptcha {
 }
 
 /**
- * Checks the captcha of a call where it needs one, and spends it (docs/security.md §1.11).
- * @returns what goes on to the backend: the captcha where the backend checks it, else nothing
- * @throws Refusal 422 where it was not solved, 503 where it cannot be checked now
+ * Checks the captcha of a call that needs one, and marks it as used (docs/security.md §1.11).
+ * @returns the captcha if the backend checks it, otherwise an empty object
+ * @throws Refusal 422 if it was not solved, 503 if it cannot be checked now
  */
 export async function guardCaptcha(
   call: Call,
@@ -133,7 +133,7 @@ export async function spendCaptcha(
       "nobody checks this site's captcha, so it protects nothing: set CAPTCHA_SECRETS, or let the backend name `captcha` in Capabilities";
     log().warn({ kind: "captcha", site: site.domain, detail });
   }
-  // The key is the site's own, whatever the browser says.
+  // Always the site's own key; the one sent by the browser is ignored.
   return { recaptchaKey: siteKey || recaptchaKey, recaptchaResponse: answer };
 }
 

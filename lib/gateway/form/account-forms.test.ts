@@ -160,7 +160,7 @@ describe("a forgotten password without a script", () => {
 
   const NEW = { token: "a+/b=", password: "SECRET-new", again: "SECRET-new" };
 
-  it("is set anew by the letter's token", async () => {
+  it("is set with the token of the e-mail", async () => {
     const asked = backend(() => data(null));
     const response = await postForm("set-password", NEW);
     expect(leadsTo(response)).toEqual([303, "/en/forgot-password?plain=true&ended=set"]);
@@ -182,7 +182,7 @@ describe("a forgotten password without a script", () => {
     expect(JSON.stringify(kept)).not.toContain("SECRET");
   });
 
-  it("whose letter is too old is to be asked for once more", async () => {
+  it("can be requested again if its e-mail is too old", async () => {
     backend(() => failure(404, ""));
     expect(leadsTo(await postForm("set-password", NEW))[1]).toBe(
       "/en/forgot-password?plain=true&ended=expired",

@@ -85,7 +85,7 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
     return after(await visitor.call(cart.updateItem, changed), secure);
   },
 
-  /** Removes what is sold out, takes what is left of the rest, and leads on to the checkout. */
+  /** Removes sold-out lines, reduces the others to the available quantity, and redirects to the checkout. */
   "take-left": async ({ target: { secure, locale, site }, visitor }) => {
     const held = await visitor.call(cart.getCart);
     if (!held.ok) return after(held, secure);
@@ -125,8 +125,8 @@ export const addToCart = (visitor: Visitor, line: CartLine): Promise<Result<unkn
   });
 
 /**
- * Gives a line of the cart other options. Another variant is another product: it is added before the old line goes, so
- * that a failure leaves that one as it was. Null where there is no such line.
+ * Changes the options of a cart line. Another variant is another product: it is added before the old line is removed,
+ * so that a failure leaves the old line unchanged. Null if there is no such line.
  */
 async function replaceLine(
   visitor: Visitor,
@@ -171,7 +171,7 @@ const toKept = (
   sent: null,
 });
 
-/** A form that makes one call with what it holds, and leads back to the cart. */
+/** A form that makes one call with its fields and redirects to the cart. */
 function make(
   call: Call,
   inputOf: (form: URLSearchParams) => object,
@@ -183,7 +183,10 @@ function make(
   };
 }
 
-/** The cart after a change, with the backend's own words where it has any. Null: there was no such line. */
+/**
+ * The result of a change of the cart, with the backend's message if there is one. Null means that the line did not
+ * exist.
+ */
 function after(
   sent: Result<unknown> | null,
   secure: boolean,

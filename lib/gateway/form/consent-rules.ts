@@ -3,7 +3,7 @@ import { toConsentRules } from "#lib/shop/domain/account/consents.ts";
 import { readConsents } from "#lib/web/data/content/read-consents.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 
-/** The consents of a form as the server knows them, whatever a form says; null where they cannot be read now. */
+/** The consents that a form requires, read by the server whatever the form says; null if they cannot be read. */
 export async function consentRules(context: SiteContext, type: string) {
   try {
     return toConsentRules(await readConsents(context, type));

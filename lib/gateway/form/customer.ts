@@ -58,8 +58,8 @@ function toCustomer(user: User): Customer {
 }
 
 /**
- * Saves where an order goes to the customer's profile, as the checkout with scripts does. An address of their own is
- * kept beside it, and so is another billing address.
+ * Saves the delivery address to the customer's profile, as the checkout with scripts does. The customer's own address
+ * and a separate billing address are kept.
  */
 export async function saveDelivery(
   { user, billing }: Customer,

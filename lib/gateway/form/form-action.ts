@@ -20,13 +20,15 @@ interface Posted {
   readonly visitor: Visitor;
   /** The visitor's, for rate limits. */
   readonly address: string;
-  /** Whether the browser can run scripts: one that says neither `Origin` nor `Sec-Fetch-Site` cannot (decision 0094). */
+  /**
+   * Whether the browser can run scripts: one that sends neither `Origin` nor `Sec-Fetch-Site` cannot (decision 0094).
+   */
   readonly mayRunScripts: boolean;
 }
 
 export interface Outcome {
   readonly page: NextPage;
-  /** `Set-Cookie` headers beside those of the calls. */
+  /** `Set-Cookie` headers in addition to those of the calls. */
   readonly more?: readonly string[];
 }
 

@@ -40,7 +40,7 @@ export async function holdForm(
   };
 }
 
-/** The form that this browser was asked to send once more; null for anything that was not held for it. */
+/** The stored form that this browser was asked to confirm; null if it was not stored for this browser. */
 export async function releaseForm(
   form: URLSearchParams,
   cookies: CookieReader,
@@ -56,7 +56,7 @@ export async function releaseForm(
   return new URLSearchParams(base64urlToText(held));
 }
 
-/** The name of this browser, where it has one of ours. */
+/** The id of this browser, if it has one of our cookies. */
 function browserOf(cookies: CookieReader): string | undefined {
   const name = cookieValue(cookies, "formBrowser") ?? "";
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name) ? name : undefined;

@@ -91,7 +91,7 @@ describe("the cart", () => {
     });
   });
 
-  it("is begun anew where its session has ended", async () => {
+  it("starts again if its session has ended", async () => {
     let ended = false;
     const asked = backend((request) => {
       if (!request.url.includes("addItem") || ended) return shop(request);

@@ -42,8 +42,8 @@ const ACTIONS: ReadonlyMap<string, FormAction> = new Map(
 );
 
 /**
- * `POST /api/form/{action}`: a form that is sent without a script. It takes the gateway's steps and leads on to a page
- * (303), so that a reload sends nothing twice (decision 0058). Whatever is refused is a page too.
+ * `POST /api/form/{action}`: a form sent without JavaScript. It goes through the gateway's steps and ends in a redirect
+ * (303), so that a reload sends nothing twice (decision 0058). A refusal is a page too.
  */
 export const handleForm = async (request: Request): Promise<Response> => {
   const headers = new Headers(request.headers);
@@ -95,8 +95,8 @@ function addressOfPage(page: NextPage, locale: string, defaultLocale: string): s
 }
 
 /**
- * The path of the page that sent a form, without its query; home where the browser does not say, or where it was asked to
- * send the form once more.
+ * The path of the page that sent a form, without its query; the home page if the browser does not say, or if the form
+ * was sent from the confirmation page.
  */
 function sendingPage(headers: Headers, { locale, site }: Target): string {
   const path = localPath(ownPath(headers.get("referer") ?? "", requestHost(headers)?.host));

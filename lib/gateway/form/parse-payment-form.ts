@@ -14,8 +14,8 @@ const LONGEST = 100_000;
 const CONTROLS: ReadonlySet<string> = new Set(["input", "textarea", "select"]);
 
 /**
- * The same as `components/shop/checkout/payment/submit-payment-form.ts`, for a server: HTML as a browser reads it, of which nothing
- * but the names and values of one form is kept (docs/security.md §1.6).
+ * Like `components/shop/checkout/payment/submit-payment-form.ts`, for the server: parses HTML as a browser does, and
+ * keeps only the names and values of one form (docs/security.md §1.6).
  */
 export function parsePaymentForm(html: string, origins: readonly string[]) {
   return readPaymentForm(html.length > LONGEST ? [] : findForms(html), origins);

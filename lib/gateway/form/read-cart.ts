@@ -7,7 +7,7 @@ import { problemOf } from "./cart-forms.ts";
 import type { Problem } from "./form-action.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** The visitor's cart; null with a problem where it could not be read, and without one where there is none. */
+/** The visitor's cart; null with a problem if it could not be read, and null without one if there is none. */
 export async function readCart(
   visitor: Visitor,
 ): Promise<{ readonly cart: Cart | null; readonly problem: Problem | null }> {

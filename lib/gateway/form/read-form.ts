@@ -2,11 +2,12 @@ import "server-only";
 import { Refusal } from "#lib/gateway/gateway-answer.ts";
 import { readBounded } from "#lib/shop/api/http/bounded.ts";
 
-/** Bytes of a posted form: texts of other scripts have six bytes a letter. */
+/** Bytes of a posted form: percent-encoded, characters of other scripts take six bytes. */
 const BODY_LIMIT = 128 * 1024;
 
 /**
- * The fields of a form of the site's pages. One that was held (`form-proof.ts`) is a third longer than it was.
+ * The fields of a form of the site's pages. A form that was stored for confirmation (`form-proof.ts`) is a third longer
+ * than the original.
  * @throws Refusal 413, 415
  */
 export async function readForm(request: Request, limit = BODY_LIMIT): Promise<URLSearchParams> {

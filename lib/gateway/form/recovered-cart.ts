@@ -12,8 +12,8 @@ const { cart } = calls.ecommerce;
 const FORM = "recovered";
 
 /**
- * Finds the cart that a customer left, and adds to it what was filled in before the login, as the scripts do. Null
- * where there is nothing to say of it.
+ * Recovers the cart that a customer left earlier, and adds the lines collected before the login, as the scripts do.
+ * Null if there is nothing to report.
  */
 export async function recoverAfterLogin(visitor: Visitor): Promise<Recovered | null> {
   const recovered = await recoverCart({

@@ -13,11 +13,11 @@ import {
 } from "#lib/web/static-page/static-page-messages.ts";
 
 /**
- * The page that says why a form was not taken, in the visitor's language: browsers without scripts would offer JSON as a
- * file to save.
- *
- * @param headers of the request; `language` where the form has said it
- * @param refusal its headers, and where it belongs into the log: `origin` where the form comes from elsewhere
+ * The page that says why a form was refused, in the visitor's language: browsers without scripts would offer JSON as a
+ * download.
+ * @param headers of the request
+ * @param refusal headers of the answer, `language` if the form contains it, and `origin` if the form came from another
+ * site, which is logged
  */
 export async function refusedForm(
   headers: Headers,

@@ -28,7 +28,7 @@ export const partName = (place: number): string => `part:${place}`;
 interface FilledBundle {
   readonly parts: readonly {
     readonly product: Product;
-    /** What is asked of it as it is chosen. */
+    /** The fields that the chosen product asks for. */
     readonly fields: readonly CustomFieldRule[];
     readonly isOpen: boolean;
   }[];
@@ -38,7 +38,7 @@ interface FilledBundle {
   readonly wrong: readonly string[];
 }
 
-/** Reads what a form says of a bundle's parts, by the rules that scripts go by. Null where it cannot be bought. */
+/** Reads the chosen parts of a bundle from a form, by the same rules as the scripts. Null if it cannot be bought. */
 export async function readBundleForm(
   context: SiteContext,
   bundle: Product,
@@ -74,7 +74,7 @@ export async function readBundleForm(
   };
 }
 
-/** A part with its variants and fields; nothing of it is preset, because its list begins with no choice. */
+/** A part with its variants and fields. Nothing is preselected, because its list begins with an empty choice. */
 function toChoosable(product: Product): ChoosablePart {
   const sellable = withSellableVariants(product);
   const fields = variantFields(sellable);

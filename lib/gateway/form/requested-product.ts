@@ -16,7 +16,7 @@ import { getProduct } from "#lib/web/data/catalog/products.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
 import { readBundleForm } from "./requested-bundle.ts";
 
-/** What goes with a line besides the product. */
+/** The options of a line, beside its product. */
 interface Asked extends LineOptions {
   /** The names of all controls that the form of the product may have for its texts and parts. */
   readonly names: readonly string[];
@@ -40,7 +40,8 @@ export function everyField(product: Product): readonly CustomFieldRule[] {
 }
 
 /**
- * Reads what a product's form says of its texts, by the rules that scripts go by. Null where the product cannot be bought like this, because a part of it is no longer sold or it is gone.
+ * Reads the texts of a product's form, by the same rules as the scripts. Null if the product cannot be bought this way:
+ * it, or one of its parts, is no longer sold.
  */
 export async function readAsked(
   form: URLSearchParams,

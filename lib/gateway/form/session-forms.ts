@@ -68,7 +68,7 @@ export const sessionForms: Readonly<Record<string, FormAction>> = {
   },
 };
 
-/** Where somebody goes who has just logged in: on to `wanted`, a path that `localPath` has checked, else to the account. */
+/** Redirects after a login: to `wanted`, a path that `localPath` has checked, otherwise to the account. */
 export async function enter(visitor: Visitor, wanted: string, secure: boolean): Promise<Outcome> {
   const recovered = await recoverAfterLogin(visitor);
   const said: Readonly<Record<string, string>> = recovered ? { recovered: "true" } : {};
@@ -88,7 +88,7 @@ function withQuery(path: string, more: Readonly<Record<string, string>>): string
   return `${before}${before.includes("?") ? "&" : "?"}${new URLSearchParams(more)}${hash}`;
 }
 
-/** Why somebody was not let in: as the login by scripts says it, in the backend's own words where it has others. */
+/** Why a login was refused, as the login with scripts shows it; the backend's own message for unknown reasons. */
 function readRefusal(error: ApiError): { readonly problem: Problem; readonly said: string } {
   if (error.status === 0 || error.status === 429 || error.status >= 500)
     return { problem: problemOf(error), said: "" };

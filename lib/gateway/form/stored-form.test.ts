@@ -34,7 +34,7 @@ const anything = fc
   })
   .filter(fit);
 
-/** What a browser brings back of a `Set-Cookie`. */
+/** The cookie that a browser returns for a `Set-Cookie` header. */
 const brought = (set: string) => cookiesOf(new Headers({ cookie: set.split(";")[0] ?? "" }));
 
 it("whatever was typed ends in one cookie, or in none", () => {

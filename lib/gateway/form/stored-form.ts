@@ -19,16 +19,16 @@ const stored = z.object({
   cut: z.array(z.string()).optional(),
 });
 
-/** The mistake of a form that is no field's: what the backend said, e.g. of an account that is locked. */
+/** The key of a form's error that belongs to no field: the backend's message, e.g. that an account is locked. */
 export const SAID = "said";
 
-/** What became of a form that was sent without a script, on its way to the page that says so. */
+/** The result of a form sent without JavaScript, on its way to the page that shows it. */
 export type KeptForm = z.output<typeof stored>;
 
 /**
- * Keeps what was typed for the next page, out of every address. It is its visitor's own word, checked again like any
- * input (docs/security.md §2.8). Texts that no cookie can hold are cut to one length, about the longest that fits, and their
- * fields are named; where that is not enough, because names are never cut, nothing is kept.
+ * Stores typed values for the next page in a cookie, never in an address. They are checked again like any input,
+ * because a visitor can change them (docs/security.md §2.8). Texts that do not fit are cut to one common length, and
+ * their fields are named; if that isn't enough, because names are never cut, nothing is stored.
  */
 export function keepForm(kept: KeptForm, secure: boolean): string {
   const whole = pack(kept);
@@ -46,7 +46,7 @@ export function keepForm(kept: KeptForm, secure: boolean): string {
 
 export const noKeptForm = (secure: boolean): string => cookie("typedForm", "", 0, secure);
 
-/** The kept values of a form; null if they are another form's. */
+/** The stored values of a form; null if they belong to another form. */
 export function keptForm(cookies: CookieReader, form: string): KeptForm | null {
   const value = cookieValue(cookies, "typedForm");
   if (!value) return null;

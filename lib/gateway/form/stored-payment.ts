@@ -23,9 +23,9 @@ interface Place {
 }
 
 /**
- * The cookie by which the page after an order shows the provider's form (303 after POST): `{exp}.{form}.{hmac}`. Signed
- * together with the site and the cart, so that nobody can be made to pay another's order. Null for a form that is too
- * long for a cookie.
+ * The cookie with which the page after an order shows the provider's form (303 after POST): `{exp}.{form}.{hmac}`.
+ * Signed with the site and the cart, so that nobody can be made to pay for another order. Null if the form is too long
+ * for a cookie.
  */
 export async function keepPayment(
   { action, method, fields }: PaymentForm,
@@ -41,8 +41,8 @@ export async function keepPayment(
 }
 
 /**
- * The provider's form of this cart's order, null where there is none.
- * @param origins the origins that a form may be sent to now
+ * The provider's form of this cart's order; null if there is none.
+ * @param origins the origins that a form may currently be sent to
  */
 export async function keptPayment(
   cookies: CookieReader,

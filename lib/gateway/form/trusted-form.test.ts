@@ -29,7 +29,7 @@ const shop = () =>
       : data({ id: "42", items: [] }),
   );
 
-/** What the page that asks brings to the next request. */
+/** The next request after the confirmation page, with its fields. */
 async function asked(response: Response) {
   const html = await response.text();
   const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1];
@@ -93,7 +93,7 @@ describe("a form of a browser that sends no Origin", () => {
     expect((await post(first.fields, { ...DILLO, cookie: second.cookie })).status).toBe(303);
   });
 
-  it("is asked anew with a proof of another browser, action, form or time, or from none", async () => {
+  it("asks again for a proof of another browser, action, form or time, or without one", async () => {
     const calls = shop();
     const { cookie, fields } = await asked(await post(FIELDS, DILLO));
     const other = await asked(await post({ ...FIELDS, quantity: "9" }, DILLO));

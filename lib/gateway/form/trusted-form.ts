@@ -15,8 +15,8 @@ interface Asked {
 }
 
 /**
- * A form that one of the site's own pages has sent. Where the browser cannot be sure which page that was, a page that asks
- * for the form once more; it sends what was held, with the proof of `form-proof.ts`.
+ * Returns a form if one of the site's own pages sent it. If that is uncertain, returns a page that asks to send the
+ * form again; it contains the fields with a proof (`form-proof.ts`).
  * @throws Refusal 403 for a form of another site
  */
 export async function trustedForm(

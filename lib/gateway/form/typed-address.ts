@@ -7,7 +7,7 @@ import { ADDRESS_FIELDS, type AddressFields, pickFields } from "#lib/shop/values
 
 /** Characters of the cookie. */
 const LARGEST = 3_500;
-/** Characters of one field that are remembered: the first of these with which the whole fits into a cookie. The last one always does. */
+/** Lengths to which each field is cut, tried in order until the whole fits into a cookie. The last one always does. */
 const LENGTHS = [500, 250, 120, 80, 50, 30];
 
 /** The address step as a visitor without JavaScript has typed it. */
@@ -26,8 +26,8 @@ export const addressIn = (form: URLSearchParams): TypedAddress =>
   recordByName(ADDRESS_FIELDS, ({ name }) => form.get(name) ?? "");
 
 /**
- * Remembers what was typed, so that the form can show it again; never in an address. The cookie is its visitor's own
- * word: it is checked again like any input, and proves nothing (docs/security.md §2.8).
+ * Stores a typed address, so that the form can show it again; never in a URL. It is checked again like any input and
+ * proves nothing, because a visitor can change it (docs/security.md §2.8).
  */
 export function typedAddressCookie(address: TypedAddress, secure: boolean): string {
   return cookie("typedAddress", packed(address).value, MAX_AGE.typedAddress, secure);

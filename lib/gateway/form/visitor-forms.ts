@@ -74,7 +74,7 @@ export const visitorForms: Readonly<Record<string, FormAction>> = {
         ? await subscribe(visitor, email, accepted)
         : await store(visitor, Number(name), shown.type, toFormData(fields, typed, target.locale));
     if (!sent.ok) return back(problemOf(sent.error));
-    // It was sent: consents that could not be logged send nothing twice.
+    // The form was sent: if consents cannot be logged now, it must not be sent a second time.
     if (email !== "") await logConsents(visitor, shown.type, accepted, email);
     return lead({ sent: "true" }, sent.data);
   },
@@ -92,11 +92,11 @@ interface VisitorForm {
   /** One of the form types (docs/contract.md §5.11). */
   readonly type: string;
   readonly fields: readonly FieldView[];
-  /** It has a captcha or takes files. */
+  /** Whether it needs JavaScript, because it has a captcha or file fields. */
   readonly needsScript: boolean;
 }
 
-/** The form of a name, `newsletter` or the id of one of the CMS; null where there is none. */
+/** The form with that name (`newsletter`, or the id of a CMS form); null if there is none. */
 export async function readVisitorForm(
   context: SiteContext,
   name: string,

@@ -9,8 +9,8 @@ import { fail, ok, type Result, toApiError } from "#lib/shop/api/errors.ts";
 import { requestOrigin } from "#lib/web/site/host.ts";
 
 /**
- * Somebody without JavaScript, for whom the server makes the calls that scripts make for others: through the gateway, so
- * that every one of its checks counts (decision 0058).
+ * A visitor without JavaScript, for whom the server makes the calls that scripts would make. They go through the
+ * gateway, so that all of its checks apply (decision 0058).
  */
 export interface Visitor {
   /** As they are after the calls so far. */
@@ -33,8 +33,7 @@ export interface Visitor {
 const OWN = ["cookie", "content-length", "content-type", "transfer-encoding", "accept-encoding"];
 
 /**
- * The visitor of a request in a language of the site. Whether the request itself comes from the site's own pages must be
- * known before one of the calls changes anything (`senderOf`).
+ * The visitor of a request, in a language of the site. Check `senderOf` before the first call that changes something.
  */
 export function openVisitor(headers: Headers, locale: string): Visitor {
   const jar = new Map<string, string>();

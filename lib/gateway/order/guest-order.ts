@@ -26,8 +26,8 @@ export const readGuestOrder = (
   sendToBackend(guest, { ...target, input: { ...key }, site: target, cache: "no-store" });
 
 /**
- * Looks an order up by what a visitor has typed. Failed tries are limited as those of a login: by the visitor's address,
- * and for one e-mail, whoever asks, by answering later.
+ * Finds an order by the number and e-mail that a visitor typed. Failed tries are limited like those of a login: by the
+ * visitor's address, and per e-mail by delayed answers.
  * @throws Refusal 429
  */
 export async function findGuestOrder(

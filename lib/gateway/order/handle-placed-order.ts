@@ -12,8 +12,8 @@ import { readPlacedOrder } from "./keep-placed-order.ts";
 const asked = z.object({ orderSlug: z.string().max(500) });
 
 /**
- * `POST /api/order/placed`: the order that a guest has placed in this browser, for the page of thanks; `{ placed: null }`
- * if there is none. It asks no backend.
+ * `POST /api/order/placed`: the order that a guest has placed in this browser, for the confirmation page; `{ placed:
+ * null }` if there is none. Makes no backend call.
  */
 export const handlePlacedOrder = (request: Request): Promise<Response> =>
   guarded(async () => {

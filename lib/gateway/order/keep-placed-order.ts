@@ -41,9 +41,9 @@ const stored = z.object({
 });
 
 /**
- * The cookie by which the page of thanks shows a guest's order, again after a reload: not every backend answers
- * it to a guest. Signed together with the site and the order, so that nobody can be shown an order that was not placed
- * here. Where it would be too long, texts of options go first, then pictures, then lines; null if nothing fits.
+ * The cookie with which the confirmation page shows a guest's order, also after a reload: not every backend returns it
+ * to guests. Signed with the site and the order, so that nobody can be shown an order that was not placed here. To fit,
+ * it leaves out texts of options, then pictures, then lines; null if nothing fits.
  */
 export async function keepPlacedOrder(
   record: OrderRecord,
@@ -61,7 +61,7 @@ export async function keepPlacedOrder(
   return null;
 }
 
-/** The order with this slug that a guest has placed in this browser; null if there is none. */
+/** The order with this slug that a guest placed in this browser; null if there is none. */
 export async function readPlacedOrder(
   cookies: CookieReader,
   siteId: number,

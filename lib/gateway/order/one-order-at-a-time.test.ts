@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it("two processes send one order, and both have its answer; what Redis holds tells nothing of it", async () => {
+it("two processes send one order, and both have its answer; Redis holds it only sealed", async () => {
   const { redis, one, two } = await processes();
   let finish: (placed: Placed) => void = () => {};
   const first = one(CART, { session, place: () => new Promise((done) => (finish = done)) });

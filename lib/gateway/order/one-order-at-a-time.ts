@@ -11,8 +11,9 @@ import { holderOf, takeClaim } from "#lib/web/cache/claims/take-claim.ts";
 import type { Placed } from "./place-order.ts";
 
 /**
- * Milliseconds for which a cart is claimed: what an order takes at most, and as long again as the backend may still work
- * on an `order/create` whose answer got lost. Its next answer then says whether the cart has become an order.
+ * Milliseconds for which a cart is claimed: the longest time for an order, and again as long, because the backend may
+ * still be working on an `order/create` whose answer was lost. After that, the backend's next answer shows whether the
+ * cart has become an order.
  */
 const CLAIMED_FOR = ORDER_PREPARATION + 2 * LONGEST_DEADLINE;
 /** Milliseconds for which a request waits for the answer of another process. */
@@ -33,10 +34,9 @@ interface Waiting {
 }
 
 /**
- * One order at a time for each cart, in all processes that share Redis: a second request while one is in flight gets the
- * same answer (docs/security.md §1.17). A cart whose order was sent and not answered stays claimed until the backend can
- * no longer be at work on it; until then the answer is that nobody knows.
- *
+ * Allows one order at a time for each cart, in all processes that share Redis: a second request gets the answer of the
+ * first one in flight (docs/security.md §1.17). A cart whose order was sent without an answer stays claimed until the
+ * backend must have finished; until then the answer is that the result is unknown.
  * @param cart site, cart and its `protectCode`; only their hash leaves the process
  */
 export function oneOrderAtATime(cart: string, waiting: Waiting): Promise<Placed> {
@@ -81,7 +81,10 @@ const isAnswer = (value: unknown): value is Pick<Placed, "result" | "cartCookies
     .object({ result: z.looseObject({ ok: z.boolean() }), cartCookies: z.array(z.string()) })
     .safeParse(value).success;
 
-/** For those who wait in other processes. Sealed, because the form of a payment provider may be in it. */
+/**
+ * Stores the answer for requests that wait in other processes. Sealed, because it may contain a payment provider's
+ * form.
+ */
 async function keepAnswer(name: string, { result, cartCookies }: Placed): Promise<void> {
   const [secret] = sessionSecrets();
   if (secret) await keepValue(name, seal({ result, cartCookies }, secret, name), CLAIMED_FOR);

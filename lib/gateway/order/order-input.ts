@@ -19,7 +19,7 @@ export const orderInput = z.object({
   /** The consents that were accepted. */
   consents: consentsOut,
   ...orderTexts,
-  /** How the page named the buyer's choices: for the page of thanks alone, the backend gets none of it. */
+  /** The labels of the buyer's choices, for the confirmation page; not sent to the backend. */
   shown: z
     .object({
       shipping: shownAddress.optional(),
@@ -49,7 +49,7 @@ export const orderInput = z.object({
 });
 export type OrderInput = z.output<typeof orderInput>;
 
-/** What the gateway knows by itself: the cart, its currency, who buys, where a provider leads back to. */
+/** Input that the gateway adds itself: the cart, its currency, the buyer, and the URLs to which a provider returns. */
 export const knownOrder = z.object({
   ...FILLS.cart,
   ...FILLS.currency,

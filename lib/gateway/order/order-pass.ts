@@ -10,8 +10,8 @@ export interface OrderKey {
 }
 
 /**
- * The cookie of a guest who has found an order: the page of the order reads it again with this key, which doesn't count as
- * a try. The key is signed together with the site, so that nobody can make one up.
+ * The cookie of a guest who has found an order: with this key the order page can read it again without another try.
+ * Signed with the site, so that nobody can forge one.
  */
 export async function keepOrderPass(
   { number, email }: OrderKey,

@@ -20,7 +20,7 @@ const report = z.object({
 
 const lines = processWide("policy-reports", () => ({ since: 0, count: 0 }));
 
-/** Logs a violation of the policy of one of a site's pages; false for another kind of report. */
+/** Logs a violation of the content security policy of the site's pages; false for another kind of report. */
 export function takePolicyReport(site: string, given: unknown): boolean {
   const read = report.safeParse(given);
   if (read.success) logViolation(site, read.data["csp-report"]);

@@ -39,7 +39,7 @@ export function takePageReport(site: OfSite, given: unknown): boolean {
   return true;
 }
 
-/** The kind of page at a path: of the path itself, which may name an order or a person, nothing is kept. */
+/** The kind of page at a path. The path itself is dropped, because it may name an order or a person. */
 function kindOf({ defaultLocale, languages }: OfSite, path: string): string {
   const match = matchRoute(path, { defaultLocale, locales: languages.map(({ code }) => code) });
   return match.kind === "match" ? match.route.name : "missing";

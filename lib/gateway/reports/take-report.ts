@@ -19,8 +19,8 @@ const LIMIT = { name: "reports", count: 30, window: 60_000 };
 const SCRIPT_AGE = 3_600;
 
 /**
- * Takes what one of the site's pages reports: a violation of its policy, or its errors and vitals. 204, also where it is
- * dropped.
+ * Accepts a report of one of the site's pages: a violation of its policy, or its errors and vitals. Always 204, even if
+ * it is dropped.
  */
 export const takeReport = (request: Request): Promise<Response> =>
   guarded(async () => {

@@ -6,8 +6,8 @@ import { Refusal } from "#lib/gateway/gateway-answer.ts";
 const sending = processWide("uploads", () => new Map<string, BoundedQueue>());
 
 /**
- * Each file holds a connection of ours to the backend while it arrives, so the number of those that one sender has open
- * at the same time is limited; counted per process.
+ * Limits how many files one sender uploads at the same time, per process, because each one occupies a connection to the
+ * backend.
  * @throws Refusal 429
  */
 export async function oneOfFew<T>(sender: string, most: number, run: () => Promise<T>): Promise<T> {

@@ -12,15 +12,15 @@ export interface IncomingFile {
   readonly name: string;
   /** The type of the name's format, which the beginning of the file has shown to be true. */
   readonly mime: string;
-  /** As declared; null where the sender does not say. */
+  /** The declared length in bytes; null if there is none. */
   readonly size: number | null;
-  /** The whole file, as it arrives. Throws a Refusal where it is longer than the limit. */
+  /** The file's bytes as they arrive. Throws a Refusal once they exceed the limit. */
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
 /**
- * The file that is a request's body; its name stands in `x-file-name`, percent-encoded. Only the beginning is read
- * here. The name's extension, the declared type and the first bytes must agree (docs/security.md §1.9).
+ * The file in a request's body; its percent-encoded name is in `x-file-name`. Only the beginning is read here. The
+ * name's extension, the declared type and the first bytes must agree (docs/security.md §1.9).
  * @throws Refusal 400, 413 or 422
  */
 export async function readFile(

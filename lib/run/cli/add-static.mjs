@@ -6,8 +6,8 @@ import { inBuild } from "#lib/web/next/build-folder.mjs";
 import { ROOT } from "./toolchain.mjs";
 
 /**
- * Copies missing files. The folder is read meanwhile, and replicas that start at once write to it. So a file gets its
- * name only when it is complete, because caches would keep half a script for a year.
+ * Copies missing files. Each file is renamed into place only when it is complete, because replicas may read and write
+ * the folder at the same time, and caches would keep half a script for a year.
  * @param {string} from
  * @param {string} to
  */

@@ -6,12 +6,12 @@ import { pathToFileURL } from "node:url";
 
 /** Bytes that a folder of pictures may have: as much as the shop itself keeps (next.config.ts). */
 const MOST = 1024 ** 3;
-/** Milliseconds for which a picture has rested that nobody is writing any more. */
+/** Milliseconds without a change after which a picture counts as completely written. */
 const FINISHED_AFTER = 10_000;
 /** Milliseconds after which what was broken off is nobody's work any more. */
 const ABANDONED_AFTER = 3_600_000;
 
-/** The pictures of a folder, the newest first: each is a folder of its own with one file, whose name says its version. */
+/** The pictures of a folder, newest first: each is a folder with one file, whose name contains its version. */
 const picturesIn = (folder) =>
   namesIn(folder)
     .filter((name) => !name.startsWith("."))
@@ -31,8 +31,8 @@ function namesIn(folder) {
 }
 
 /**
- * Adds what is missing or older there, the newest first, and takes away the oldest beyond the size. Several pods do it at once,
- * and others read meanwhile: a picture gets its name only when it is whole.
+ * Copies missing and newer pictures, newest first, and deletes the oldest beyond the size limit. Several pods may do so
+ * at once while others read, so a picture is renamed into place only when complete.
  * @param {string} from
  * @param {string} to
  */

@@ -33,7 +33,7 @@ function stop(code) {
   process.exitCode = code;
 }
 
-/** Starts a program that runs until everything is stopped; if it ends earlier, the rest is stopped too. */
+/** Starts a program that runs until everything is stopped; if it exits earlier, the others are stopped too. */
 function keepRunning(name, command, args, extra = {}) {
   const child = start(command, args, { env: { ...env, ...extra } });
   children.push(child);

@@ -92,7 +92,7 @@ export function cameOf({ result, status, isPage }: Exchange<Call>): string {
   return `status ${result.error.status}${message ? `: ${message}` : ""}`;
 }
 
-/** Whether a call was refused with one of these statuses; null if it was. */
+/** Whether a call was refused with one of these statuses, as a verdict: null if it was. */
 export function refused(
   asked: string,
   answer: Exchange<Call>,

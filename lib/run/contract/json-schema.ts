@@ -47,7 +47,7 @@ export function createConverter(names: ReadonlyMap<z.core.$ZodType, string>): Co
     return json;
   }
 
-  /** The JSON Schema of a schema whose own form says too little; null for any other. */
+  /** A more exact JSON Schema than the generated one; null if that is good enough. */
   function betterThan(schema: z.core.$ZodTypes, isRoot: boolean, side: Side): JsonSchema | null {
     const form = sentFormOf(schema);
     if (form && "rows" in form)
@@ -84,8 +84,8 @@ const NOISE: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * A pattern with classes of Unicode is words in the document: Python has none of them, and JavaScript reads other letters
- * without the flag `u`, which a pattern of JSON Schema cannot name.
+ * Describes a pattern that uses Unicode classes in words instead: Python does not support them, and JavaScript reads
+ * them differently without the flag `u`, which JSON Schema cannot express.
  */
 function describePattern(json: JsonSchema): void {
   if (!String(json.pattern).includes("\\p{")) return;

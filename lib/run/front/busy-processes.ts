@@ -1,6 +1,6 @@
 import type { Failure } from "./load-answer.ts";
 
-/** Milliseconds after a refusal for which a process gets its requests one by one. */
+/** Milliseconds after a refusal during which a process gets its requests one at a time. */
 const RESPITE = 1_000;
 /** Milliseconds between two of them: no process renders more, so that its queue is full as long as there are enough. */
 const PACE = 10;
@@ -13,14 +13,14 @@ interface Refusal {
 }
 
 /**
- * Remembers which processes have refused a page because they have as many as they take on, and how they said so. A refusal
- * waits for its turn there as a page does: thousands of them would slow down those that are being rendered.
- * @param now milliseconds
+ * Remembers which render processes are full, and their refusal, so that the front can answer for them: passing on
+ * thousands of requests only to be refused would slow down the pages in progress.
+ * @param now returns milliseconds
  */
 export function createRespite(now: () => number) {
   const refusals = new WeakMap<object, Refusal>();
   return {
-    /** The answer of a process to one more request, as far as it is known; null if it has to be asked. */
+    /** The answer that a process would give to one more request, if known; null if it has to be asked. */
     refusalOf(process: object): Failure | null {
       const refusal = refusals.get(process);
       const at = now();

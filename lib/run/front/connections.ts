@@ -6,12 +6,12 @@ import { type Asking, NOTES } from "./rendered-answer.ts";
 
 /** Bytes of an answer's head: the tags of a long list are in it. */
 const MOST_HEADERS = 256 * 1024;
-/** Milliseconds for which a connection without a request is kept. */
+/** Milliseconds for which an idle connection is kept open. */
 const KEPT = 60_000;
 /** Milliseconds for a process to begin its answer, unless the request says otherwise. */
 export const HEAD_DEADLINE = 60_000;
 
-/** The beginning of an answer; its body is read, or destroyed, by whoever has asked. */
+/** Status and headers of an answer; the caller reads or destroys its body. */
 export interface Head {
   readonly statusCode: number;
   /** As Node gives them: `set-cookie` is a list, every other name has one value. */
@@ -20,11 +20,10 @@ export interface Head {
 }
 
 /**
- * The connections to one process, opened as they are needed. undici frames each request itself, refuses a body that does
- * not fit its length, and closes a connection on which something arrives that nobody has asked for.
- *
+ * The connections to one process, opened on demand. undici frames each request itself, refuses a body whose length
+ * doesn't match, and closes a connection with unexpected data.
  * @param socket where the process listens ({@link socketsOf})
- * @param secret shows the process that a request comes from the front
+ * @param secret proves to the process that a request comes from the front
  */
 export function createConnections(socket: string, secret: string) {
   const connectors = socketsOf(socket).map((socketPath) => buildConnector({ socketPath }));
@@ -75,7 +74,7 @@ export function createConnections(socket: string, secret: string) {
           throw error;
         });
       answer.body.once("close", end);
-      // The error reaches whoever reads the body; nobody reads that of a client who has gone.
+      // The error is passed to the reader of the body; nobody reads the body for a disconnected client.
       answer.body.on("error", () => {});
       return { statusCode: answer.statusCode, headers: asNode(answer.headers), body: answer.body };
     },

@@ -4,10 +4,9 @@ const ROWS = 4;
 const SEEDS = [0x9e3779b1, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f];
 
 /**
- * How often keys were asked for lately, in a fixed number of bytes (TinyLFU, Einziger and others 2017). All counts are
- * halved after ten times as many requests as there are keys to tell apart: until then few share all of their counters.
- *
- * @param capacity how many keys are told apart
+ * Estimates how often keys were requested recently, in a fixed number of bytes (TinyLFU, Einziger and others 2017). All
+ * counts are halved after ten times as many requests as `capacity`: up to then few keys share all of their counters.
+ * @param capacity how many keys can be told apart
  */
 export function createFrequency(capacity: number) {
   const width = 2 ** Math.ceil(Math.log2(capacity * 16));

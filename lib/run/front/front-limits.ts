@@ -13,8 +13,8 @@ export const FRONT_LIMITS = {
   largest: 8 * 1024 * 1024,
   /** Bytes that an answer may have to be whole before its first byte is sent. */
   atOnce: 1024 * 1024,
-  /** Bytes of longer ones that are collected at the same time, to be kept. */
+  /** Bytes of longer answers that are being collected for the cache, at most. */
   collecting: 32 * 1024 * 1024,
-  /** Milliseconds for which an answer is kept for when there is no other. */
+  /** Milliseconds for which an answer can be used if the backend fails. */
   heldFor: HELD_FOR,
 };

@@ -20,17 +20,18 @@ interface Options
   readonly forPeople: () => Process;
   /** The process for calls of shoppers; by default, that for everything else. */
   readonly forCalls?: () => Process;
-  /** Whether whole answers are kept here; false where an engine of the operator's keeps them (`FRONT=off`). */
+  /** Whether answers are cached here; false if the operator's own cache does it (`FRONT=off`). */
   readonly keeps?: boolean;
   /** Our own 503 page. */
   readonly answerUnavailable: AnswerUnavailable;
-  /** Hears of each answer how it came about, and of which page it is. */
+  /** Called with the outcome and page of each answer. */
   readonly note?: (response: ServerResponse, outcome: Outcome, page: string | null) => void;
 }
 
 /**
- * The cache in front of Next, in a process of its own (docs/architecture.md §2.2): whole answers that anybody may get are
- * kept and sent from here, and rendering never stands in their way. Everything else passes through to a render process.
+ * The cache in front of Next, in a process of its own (docs/architecture.md §2.2): answers that are the same for
+ * everybody are cached and sent from here, so that rendering never delays them. Everything else is passed to a render
+ * process.
  */
 export function createFront({
   forPages,
@@ -82,7 +83,8 @@ export function createFront({
     const found = answers.find(visit.key);
     if (found?.use === "fresh") return send(request, response, found.kept, "HIT");
     if (found?.use === "renewing") {
-      // It is the turn of who asks (lib/run/server/fair-queue.ts), though they do not wait for it: it may cost a whole render.
+      // Renewing counts towards this client's share (lib/run/server/fair-queue.ts), although it does not wait for it:
+      // it may cost a whole render.
       if (!inWork.has(visit.key)) void begin(request, visit);
       return send(request, response, found.kept, "STALE");
     }
@@ -106,13 +108,13 @@ export function createFront({
       await (visit ? answerShared(request, response, visit) : pass(request, response, isStaff));
     },
 
-    /** Tags have expired: what was kept with them is asked for again, and so is what is being made. */
+    /** Expires tags: cached answers with them are requested again, and so are answers in progress. */
     expire(tags: readonly string[]): void {
       answers.expire(tags);
       inWork.clear();
     },
 
-    /** Has a page that anybody may get rendered as if somebody asked for it, unless it is there. */
+    /** Renders a public page as if somebody had requested it, unless it is cached. */
     async renew(asked: Asked): Promise<void> {
       const visit = visitKey(asked);
       if (!visit || inWork.has(visit.key) || answers.find(visit.key)?.use === "fresh") return;

@@ -8,7 +8,7 @@ import { createPackedAnswer, type PackedAnswer } from "./packed-answer.ts";
 import type { Answer } from "./rendered-answer.ts";
 import { createSlowQueue } from "./slow-queue.ts";
 
-/** An answer as it is kept. Times in milliseconds. */
+/** A cached answer. Times in milliseconds. */
 export interface Kept {
   readonly answer: PackedAnswer;
   /** When its request was sent: what expired later has expired it. */
@@ -25,13 +25,13 @@ export interface Kept {
 /** An answer that was found so often is worth being compressed once more. */
 const POPULAR = 3;
 
-/** What may be done with what is kept: used, used and renewed, or only used where there is nothing better. */
+/** How a cached answer may be used: as it is, while it is renewed, or only if there is no newer one. */
 export type Use = "fresh" | "renewing" | "held";
 
 /** Milliseconds since 1970 that never go back, in fractions: what happens later has a later time. */
 const steady = (): number => performance.timeOrigin + performance.now();
 
-/** Of a text in memory, where it has letters beyond Latin-1. */
+/** The size of a text in memory, in bytes: two per character if any is beyond Latin-1. */
 const bytesOf = (text: string): number => 2 * text.length;
 
 interface Options {
@@ -41,8 +41,8 @@ interface Options {
 }
 
 /**
- * The answers of one machine in memory, bounded in number and bytes. A new one pushes out the one that was not asked for
- * longest, and only if it is asked for more often than that one: addresses that nobody asks for twice evict nothing.
+ * The answers of one machine in memory, limited in number and bytes. A new one evicts the least recently used one only
+ * if it is requested more often, so that one-time addresses evict nothing.
  */
 export function createKeptAnswers({
   now = steady,
@@ -70,7 +70,7 @@ export function createKeptAnswers({
   return {
     now,
 
-    /** What is kept for an address, and what may be done with it; counts the request. */
+    /** The cached answer of an address and how it may be used; counts the request. */
     find(key: string): { readonly kept: Kept; readonly use: Use } | null {
       const kept = shelves.find(ownKeyOf(key));
       if (!kept) return null;
@@ -81,9 +81,8 @@ export function createKeptAnswers({
     },
 
     /**
-     * Keeps an answer under the page's own address where it has one. Returns what was kept, or would have been.
-     *
-     * @param askedAt when its request was sent, or the render that it joined began
+     * Stores an answer, under the page's own address if it has one. Returns the entry, even if it was not stored.
+     * @param askedAt when its request was sent, or when the render that it joined began
      */
     keep(key: string, own: string, answer: Answer, lifetime: Lifetime, askedAt: number): Kept {
       const before = shelves.peek(own);
@@ -93,14 +92,14 @@ export function createKeptAnswers({
         askedAt,
         ...keptFor(lifetime, now()),
       };
-      // It was asked for before the one that is kept, and has taken longer.
+      // It was requested before the cached one, and took longer.
       if (before && before.askedAt > askedAt) return kept;
       if (before) shelves.remove(own, before);
       if (shelves.put(own, kept) && own !== key) aliases.set(key, own);
       return kept;
     },
 
-    /** Drops what is kept for an address: it is no longer for everybody. */
+    /** Drops the answer of an address that is no longer public. */
     forget(key: string): void {
       const own = ownKeyOf(key);
       const kept = shelves.peek(own);
@@ -180,7 +179,7 @@ function createShelves(bound: typeof FRONT_LIMITS) {
 function possibleUse(kept: Kept, tags: ReturnType<typeof createTagTimes>, at: number): Use {
   const { failedAt, answer, askedAt, freshUntil, renewingUntil } = kept;
   const isWaiting = failedAt !== null && at < failedAt + RETRY_AFTER * 1_000;
-  // What has changed since then is a new reason to ask.
+  // A later change is a new reason to ask again.
   if (isWaiting && !tags.isExpired(answer.tags, failedAt + 1)) return "fresh";
   if (tags.isExpired(answer.tags, askedAt)) return "held";
   if (at < freshUntil) return "fresh";

@@ -12,8 +12,8 @@ export interface Lifetime {
 
 const STORED = new Set([200, 301, 308, 404]);
 /**
- * Milliseconds after which a page is asked for again at the render process, which holds it as long as its headers say. A
- * site that was closed or renamed is noticed by then, as in the middleware.
+ * Milliseconds after which the front asks the render process again, which caches a page as long as its headers say. A
+ * closed or renamed site is noticed by then, as in the middleware.
  */
 const LOOK_AGAIN = 60_000;
 /** Milliseconds within which the page cache has usually rendered what it was renewing. */
@@ -25,12 +25,12 @@ interface Sent {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** How long an answer may be kept for everybody (RFC 9111); null where it must not be. */
+/** How long a shared cache may keep an answer (RFC 9111); null if it must not. */
 export function lifetimeOf(url: string, form: string, answer: Sent): Lifetime | null {
   const { status, headers } = answer;
   if (!STORED.has(status) || headers["set-cookie"] !== undefined) return null;
-  // What the router asks for differs with its state, unless the page was made in advance.
-  // A document under its key would be taken for data by everybody.
+  // Router data depend on the router's state, unless the page was prerendered. A document stored under their key would
+  // be sent to everybody as data.
   if (form !== "page" && !isSharedData(headers)) return null;
   const policy = new CachePolicy(
     { url, method: "GET", headers: {} },

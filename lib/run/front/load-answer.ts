@@ -5,7 +5,7 @@ import { type Head, isLate } from "./connections.ts";
 import { FRONT_LIMITS } from "./front-limits.ts";
 import { type Answer, type Asking, NOTES, passable } from "./rendered-answer.ts";
 
-/** What a render process answered to a request that anybody might have sent. */
+/** The answer of a render process to a public request. */
 export type Loaded =
   | { readonly kind: "whole"; readonly answer: Answer; readonly headers: IncomingHttpHeaders }
   /** Too long to wait for all of it: its head, what was read, and the rest. */
@@ -13,18 +13,18 @@ export type Loaded =
   | { readonly kind: "failed"; readonly failure: Failure };
 
 export interface Failure {
-  /** As it would be sent; null where there is no answer at all. */
+  /** The answer to send; null if there is none. */
   readonly answer: Answer | null;
   /** The connection broke, and what did that may not happen again; or the owner of the pages has an older page. */
   readonly isWorthAsking: boolean;
-  /** The process has as much to render as it takes on. */
+  /** Whether the process has as much to render as it accepts. */
   readonly isBusy: boolean;
   /** The answer has not begun in time. */
   readonly isLate: boolean;
   readonly language: string | undefined;
 }
 
-/** What an answer to one client depends on, or what the front does itself. */
+/** Request headers that make an answer depend on the client, or that the front handles itself. */
 const OWN = [
   "accept-encoding",
   "if-match",
@@ -81,7 +81,7 @@ async function readAll(head: Head, isWorthAsking: () => boolean): Promise<Loaded
     body: Buffer.concat(parts),
     ...readNotes(headers),
   };
-  // With `Retry-After` it is deliberate: a closed site. A busy process is none of that.
+  // With `Retry-After` it is deliberate: a closed site, not a busy process.
   const isBusy = headers[NOTES.busy] !== undefined;
   const isDeliberate = headers["retry-after"] !== undefined && !isBusy;
   if (statusCode < 500 || isDeliberate) return { kind: "whole", answer, headers };

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Result } from "./load-visit.ts";
 import type { Asked, VisitKey } from "./visit-key.ts";
 
-/** Milliseconds for which a client waits for what another one has asked for. */
+/** Milliseconds that a client waits for another client's request for the same answer. */
 const PATIENCE = 250;
 
 /** Joins requests for the same while it is loaded. */
@@ -19,8 +19,8 @@ export function createLoadOnce(load: (request: Asked, visit: VisitKey) => Promis
   }
 
   /**
-   * One request for all who ask for the same at the same time. Who asked first may have to wait for having asked for much
-   * (lib/run/server/fair-queue.ts): the others do not wait with them for long.
+   * Shares one request among all clients that ask for the same at the same time. If the first client is being throttled
+   * (lib/run/server/fair-queue.ts), the others wait only a short time for it.
    */
   async function loadOnce(request: IncomingMessage, visit: VisitKey) {
     const running = inWork.get(visit.key);

@@ -14,9 +14,9 @@ export interface VisitLoaderOptions {
   /** The process for what anybody might have asked for. */
   readonly forPages: () => Process;
   readonly answers: ReturnType<typeof createKeptAnswers>;
-  /** What shared caches are told of an answer with these tags; nothing where there are none. */
+  /** Headers that tell shared caches the tags of an answer; empty if there are no such caches. */
   readonly keyHeaders: (tags: readonly string[]) => Readonly<Record<string, string>>;
-  /** Hears of each document that was rendered for everybody, and of which page it is. */
+  /** Called with each public document that was rendered, and its request. */
   readonly onPage: (html: Buffer, asked: Asked, page: string) => void;
   /** A request's headers for a render process. */
   readonly headersFor: (request: Asked) => Asking["headers"];
@@ -34,8 +34,8 @@ export type Result =
     };
 
 /**
- * How often an address is asked for again at once, because the answer is older than the request: Next lets a request join
- * a render of the same page that began before it, and something has changed in between.
+ * How often an address is requested again immediately because the answer is older than the request: Next lets a request
+ * join an earlier render of the same page, and something has changed in between.
  */
 const TIMES_OLDER = 2;
 
@@ -95,7 +95,7 @@ export function createVisitLoader({
     }
   }
 
-  /** Keeps an answer for everybody; null where it must not be. */
+  /** Caches an answer for everybody; null if it must not be cached. */
   function keep(
     url: string,
     visit: VisitKey,
@@ -120,8 +120,8 @@ const forOneClient = (answer: Answer): Answer => ({
 });
 
 /**
- * Whether an answer that may not be kept says that the page is no longer for everybody: closed, behind a password, moved
- * or personal. A page that merely could not be rendered whole is none of these, and leaves the older one where it is.
+ * Whether an uncacheable answer means that the page is no longer public: closed, behind a password, moved or personal.
+ * A page that only failed to render completely is not meant, and keeps the older one.
  */
 function isDeliberate({ status, headers }: Answer): boolean {
   if (status === 503 || status === 401 || status === 403) return true;

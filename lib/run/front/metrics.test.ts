@@ -53,7 +53,7 @@ describe("metrics of the front", () => {
     expect(metrics.text(NOTHING)).not.toContain("secret-name");
   });
 
-  it("tell the durations of kept answers from the rest, in buckets that add up", async () => {
+  it("separate the durations of cached answers from others, in cumulative buckets", async () => {
     const metrics = createMetrics();
     const { ask } = await frontBefore(pages, {
       watch: { note: metrics.note, around: metrics.measure },

@@ -5,7 +5,7 @@ import type { FaultTotals } from "#lib/web/reports/server-errors.ts";
 import { SCALES, VITALS } from "#lib/web/reports/vitals.ts";
 import type { Outcome } from "./send-answer.ts";
 
-/** Seconds up to which durations are told apart: kept answers take less than one of a thousand, renders up to some. */
+/** Buckets of durations in seconds: cached answers take less than a millisecond, renders up to some seconds. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Milliseconds between two looks at the event loop. */
 const RESOLUTION = 20;
@@ -13,17 +13,17 @@ const NANOSECONDS = 1e9;
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** What the front holds, and the processes behind it, at this moment. */
+/** The current state of the front and of the processes behind it. */
 export interface Figures {
   readonly size: { readonly pages: number; readonly others: number; readonly bytes: number };
   readonly renderers: readonly {
     readonly name: string;
     readonly running: number;
     readonly restarts: number;
-    /** Bytes; null where the process has not said yet. */
+    /** Bytes; null if the process has not reported yet. */
     readonly memory: number | null;
   }[];
-  /** Calls to the caches in front of the shop since the start; null where none is told. */
+  /** Calls to caches in front of the shop since the start; null if there are none. */
   readonly purges: { readonly done: number; readonly failed: number } | null;
   /** Counted reports of browsers since the start; null with reports off. */
   readonly browsers: BrowserTotals | null;
@@ -53,7 +53,7 @@ export function createMetrics(delay: Delay = watchEventLoop()) {
   }
 
   return {
-    /** How an answer came about. What nobody notes is the front's own: a 503 page, a redirect. */
+    /** Notes the outcome of an answer. Answers without a note are the front's own: a 503 page, a redirect. */
     note: (response: ServerResponse, outcome: Outcome): void => {
       outcomes.set(response, outcome);
     },

@@ -6,7 +6,7 @@ import type { Answer } from "./rendered-answer.ts";
 
 type Encoding = "br" | "gzip" | "identity";
 
-/** An answer whose body is kept compressed, once for all who get it. */
+/** An answer whose body is stored compressed, once for all clients. */
 export interface PackedAnswer extends Omit<Answer, "body"> {
   /** The ETag of a form of the body: bytes that differ have strong ones that differ (RFC 9110, 8.8.3). */
   etagOf(encoding: Encoding): string;
@@ -26,7 +26,7 @@ export interface PackedAnswer extends Omit<Answer, "body"> {
   readonly packed: Promise<unknown>;
   /** Whether {@link tighten} would make nothing smaller. */
   readonly isTight: boolean;
-  /** Whether {@link tighten} has made the brotli form anew. */
+  /** Whether {@link tighten} has replaced the brotli form. */
   readonly isTightened: boolean;
   /** Compresses a body once more that many ask for: with fifty times the work, into a tenth less. */
   tighten(): Promise<void>;
@@ -38,9 +38,9 @@ const COMPRESSIBLE =
 const SMALL = 860;
 /** A page takes 3 ms; the next visitor waits for it. Up to level 9 little is gained. */
 const BROTLI = 5;
-/** For files, which are the same for as long as a release lives. The first who asks waits for it. */
+/** Brotli level for files, which do not change within a release. The first client waits for it. */
 const BROTLI_FILE = 10;
-/** For pages that many ask for, which nobody waits for: 100 to 300 ms, and 11 % less than the first time. */
+/** Brotli level for popular pages, in the background: 100 to 300 ms, and 11 % smaller than at first. */
 const BROTLI_TIGHT = 11;
 const GZIP = 6;
 /** Per entry, for what is not the body. */
@@ -50,8 +50,8 @@ const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzi
 const decompressGzip = promisify(gunzip);
 
 /**
- * @param onBytes told by how many bytes the answer has grown or shrunk when its forms are ready
- * @param before what was kept in its place: the same body is not compressed again
+ * @param onBytes called with the change in size when the compressed forms are ready
+ * @param before the entry that this one replaces: the same body is not compressed again
  */
 export function createPackedAnswer(
   answer: Answer,
@@ -89,7 +89,7 @@ export function createPackedAnswer(
     return made;
   }
 
-  // The plain body is the largest: who takes nothing else gets it unpacked again.
+  // The plain body is the largest form, so it isn't kept: it is unpacked for clients that accept nothing else.
   const packed =
     isWorth && !isPacked
       ? Promise.all([make("br", answer.body), make("gzip", answer.body)])

@@ -94,7 +94,7 @@ export function createPass({
     const isRepeatable = method === "GET" || method === "HEAD";
     let head: Head;
     try {
-      // A process that dies takes its requests with it; what changes nothing may be asked twice.
+      // Requests are lost if a process dies; those that change nothing can be sent a second time.
       head = await ask().catch((error: unknown) => {
         if (isRepeatable && !gone.signal.aborted && !isLate(error)) return ask();
         throw error;

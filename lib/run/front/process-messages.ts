@@ -18,7 +18,7 @@ export type FromRenderer =
   | { readonly kind: "reported"; readonly report: PageReport }
   /** Something has failed in it (`SERVER_REPORTS`). */
   | { readonly kind: "failed"; readonly fault: Fault }
-  /** What the front has passed on or asked for is done. */
+  /** Work that the front passed on or requested is finished. */
   | { readonly kind: "done"; readonly id: number };
 
 /** Messages from the front to a render process. */

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 import { isInternalHeader } from "#lib/web/next/router-headers.ts";
 
-/** A whole answer of a render process, without what belongs to one connection or to the processes alone. */
+/** A complete answer of a render process, without headers of one connection or between the processes. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<OutgoingHttpHeaders>;
@@ -14,13 +14,13 @@ export interface Answer {
   readonly page: string | null;
 }
 
-/** What a render process and the front tell each other about a request, and nobody else. */
+/** Headers between a render process and the front, which nobody else sees. */
 export const NOTES = {
   /** Too many pages are rendered already. */
   busy: "x-front-busy",
-  /** Of a request: it comes from the front that has started the process. */
+  /** On a request: proves that it comes from the front that started the process. */
   secret: "x-front-secret",
-  /** Of the front: milliseconds since it had a request of somebody else. */
+  /** From the front: milliseconds since another client was active. */
   company: "x-front-company",
 } as const;
 
@@ -42,8 +42,8 @@ const HOP = new Set(HOP_BY_HOP);
 const DOCUMENT = /^text\/html\b/i;
 
 /**
- * Of a trace, which the front passes on itself, and of shared caches, which it names what to purge: a render process sends
- * none to a visitor.
+ * Removed from answers of a render process: trace headers, which the front passes on itself, and those for shared
+ * caches, which it sets itself.
  */
 const OWN = /^(?:traceparent|tracestate|baggage|surrogate-key|cache-tag)$/;
 
@@ -51,22 +51,22 @@ const OWN = /^(?:traceparent|tracestate|baggage|surrogate-key|cache-tag)$/;
 export interface Asking {
   readonly method: string;
   readonly path: string;
-  /** What {@link passableIn} lets through: nothing that frames a body. */
+  /** The headers that {@link passableIn} allows: none that frame a body. */
   readonly headers: Readonly<Record<string, string | string[]>>;
-  /** Whole, or as it is read; nothing where there is none. */
+  /** A buffer or a stream; absent without a body. */
   readonly body?: Buffer | Readable;
   /** Milliseconds for the answer to begin. */
   readonly deadline?: number;
 }
 
-/** Frames a body, or asks for a word about it: the front says itself how long a body is, and has read it. */
+/** Headers that frame a body or negotiate about it: the front sets the length itself, after reading the body. */
 const FRAMING = new Set(["content-length", "expect"]);
 
-/** What may come in of a request's headers. A client's word about the length of a body goes no further. */
+/** Request headers that are passed on. A client's statement about the length of a body is not. */
 export const passableIn = (headers: IncomingHttpHeaders): Record<string, string | string[]> =>
   Object.fromEntries(Object.entries(passable(headers)).filter(([name]) => !FRAMING.has(name)));
 
-/** What may go out of an answer's headers, or come in of a request's: nothing by which Next's parts talk to each other. */
+/** Headers that are passed on in either direction: none that Next uses internally. */
 export function passable(headers: IncomingHttpHeaders): Record<string, string | string[]> {
   const kept: Record<string, string | string[]> = {};
   const isDocument = DOCUMENT.test(headers["content-type"] ?? "");

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { PassThrough, type Readable } from "node:stream";
 
-/** Milliseconds, and bytes, for the rest of a file that was refused: more than any file that a site takes. */
+/** Limits for reading the rest of a refused file, in milliseconds and bytes: more than any file that a site accepts. */
 const REST = { time: 30_000, size: 200_000_000 };
 
 const bodies = new WeakMap<IncomingMessage, Buffer>();
@@ -11,7 +11,7 @@ export const keepBody = (request: IncomingMessage, body: Buffer): void => {
   bodies.set(request, body);
 };
 
-/** The body of a request that has been read; undefined where it has none, or is passed on as it comes. */
+/** The body of a request that has been read; undefined if there is none, or if it is streamed. */
 export const bodyOf = (request: IncomingMessage): Buffer | undefined => bodies.get(request);
 
 /** Whether a request says that a body follows its head. */
@@ -32,8 +32,8 @@ export function ownStream(request: IncomingMessage): Readable {
 }
 
 /**
- * Reads and drops what is left of a request's body. A proxy that is still sending (Varnish, Caddy) takes a connection that
- * is closed meanwhile for a fault, and its client would never learn why the file was refused. Never rejects.
+ * Reads and drops the rest of a request's body. A proxy that is still sending (Varnish, Caddy) treats a connection
+ * closed in the meantime as an error, and its client would never learn why the file was refused. Never rejects.
  */
 export function dropRest(request: IncomingMessage, most = REST): Promise<void> {
   return new Promise((resolve) => {

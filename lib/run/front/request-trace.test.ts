@@ -53,7 +53,7 @@ describe("the trace of a request", () => {
     }
   });
 
-  it("costs a kept answer nothing", async () => {
+  it("costs a cached answer nothing", async () => {
     const { ask } = await frontBefore(page);
     await ask("/shop");
     const random = vi.spyOn(crypto, "getRandomValues");

@@ -6,8 +6,8 @@ type Asked = Pick<IncomingMessage, "headers">;
 const traces = new WeakMap<Asked, TraceContext>();
 
 /**
- * The trace of a request: of the proxy that has sent it, else a new one. It is made when somebody asks for it, so that a
- * kept answer costs none. Expects the headers to be a proxy's or gone (lib/run/server/incoming/forwarded-headers.ts).
+ * The trace of a request: the proxy's, otherwise a new one. Created on first use, so that it costs cached answers
+ * nothing. Requires that headers of untrusted clients have been removed (lib/run/server/incoming/forwarded-headers.ts).
  */
 export function traceOf(request: Asked): TraceContext {
   const known = traces.get(request);

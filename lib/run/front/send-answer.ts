@@ -1,14 +1,14 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { PackedAnswer } from "./packed-answer.ts";
 
-/** How an answer came about, as `x-cache` says it. */
+/** How an answer came about, as in the header `x-cache`. */
 export type Outcome = "HIT" | "STALE" | "MISS" | "HELD" | "PASS";
 
 interface Sent {
   readonly outcome: Outcome;
   /** Seconds since the answer was made. */
   readonly age: number;
-  /** Milliseconds that the render process took, where it was asked. */
+  /** Milliseconds that the render process took, if it was asked. */
   readonly took?: number;
 }
 
@@ -29,7 +29,7 @@ function sharedHeaders(answer: PackedAnswer): readonly string[] {
   return flat;
 }
 
-/** Sends a kept answer as this client wants it: encoded, a part of it, without a body, or only that nothing has changed. */
+/** Sends a cached answer as the client requests it: encoded, partial, without a body, or as 304. */
 export async function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -79,7 +79,7 @@ export function withEncoding(vary: OutgoingHttpHeaders[string]): string {
 const matches = (ifNoneMatch: string | undefined, answer: PackedAnswer): boolean =>
   ifNoneMatch?.split(",").some((tag) => tag.trim() === "*" || answer.isEtag(tag)) ?? false;
 
-/** One part of a body. Several parts, or what is no range of bytes, get the whole (RFC 9110, 14.2). */
+/** Sends one range of a body. Several ranges, and invalid ones, get the whole body (RFC 9110, 14.2). */
 function sendPart(
   response: ServerResponse,
   headers: readonly string[],

@@ -39,7 +39,7 @@ it("sends a long answer while it is made, and keeps it when it is whole", async 
   expect(seen.length).toBeLessThanOrEqual(2);
 });
 
-it("compresses it on the way for who takes that", async () => {
+it("compresses it on the way for clients that accept it", async () => {
   const { ask } = await frontBefore(sitemap(6));
   const got = await ask("/sitemap.xml", { headers: { "accept-encoding": "gzip, br" } });
   expect(got.headers).toMatchObject({

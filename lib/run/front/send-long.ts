@@ -10,12 +10,12 @@ import { withEncoding } from "./send-answer.ts";
 
 type Long = Extract<Loaded, { kind: "long" }>;
 
-/** Bytes of the answers that are sent as they come and collected meanwhile. */
+/** Bytes of streamed answers that are being collected for the cache. */
 const collecting = { bytes: 0 };
 
 /**
- * Sends a long answer as it comes, only as fast as the client takes it. Resolves with the whole of it, to be kept; with
- * null where it was broken off, is longer than what is kept, or came while too much was collected already.
+ * Streams a long answer as fast as the client reads it. Resolves to the whole answer for the cache; to null if it was
+ * aborted, is too long to cache, or came while too much was being collected.
  */
 export async function sendLong(
   request: IncomingMessage,
@@ -74,7 +74,7 @@ export async function sendLong(
       }
     );
   } catch {
-    // The client has gone, or the render process has: nobody takes the beginning for the whole.
+    // The client or the render process has disconnected: nobody must take the beginning for the whole.
     head.body.destroy();
     response.destroy();
     return null;

@@ -13,7 +13,7 @@ interface Options extends Pick<ReturnType<typeof createVisitLoader>, "keep"> {
   readonly note: (response: ServerResponse, outcome: Outcome, page: string | null) => void;
 }
 
-/** Sends what came of a request for a page and is not kept. */
+/** Sends uncacheable answers to requests for a page. */
 export function createUnkeptSender({ answerUnavailable, note, keep }: Options) {
   function sendFailure(
     request: IncomingMessage,
@@ -27,7 +27,10 @@ export function createUnkeptSender({ answerUnavailable, note, keep }: Options) {
     else answerUnavailable(request, response, { status: isLate ? 504 : 503, language });
   }
 
-  /** An answer for this one client, as one of a site with a password; or a long one, which is kept when it has been sent. */
+  /**
+   * Sends an answer meant for this one client, e.g. of a site with a password; or a long one, which is cached after it
+   * was sent.
+   */
   async function sendUnkept(
     request: IncomingMessage,
     response: ServerResponse,

@@ -2,7 +2,7 @@ import { createQueue } from "#lib/base/utils/bounded-queue.ts";
 
 /** Tasks that may wait; what comes beyond it is left out. */
 const LONGEST = 200;
-/** Times that it rests as long as a task took: it takes a tenth of one core at most. */
+/** Pause after a task, as a multiple of the task's duration: it uses at most a tenth of one core. */
 const REST = 9;
 
 const sleep = (ms: number): Promise<void> =>
@@ -16,7 +16,7 @@ interface Options {
   readonly rest?: (ms: number) => Promise<unknown>;
 }
 
-/** Work that nobody waits for: one task after the other, with rests between, so that those who do wait are not slowed. */
+/** Background work: one task at a time with pauses in between, so that requests are not slowed down. */
 export function createSlowQueue({ now = () => performance.now(), rest = sleep }: Options = {}) {
   const queue = createQueue({ running: 1, waiting: LONGEST });
   return {

@@ -4,8 +4,8 @@ import { isSignedStaffHint } from "#lib/gateway/auth/staff-hint.ts";
 const COOKIE = /(?:^|;\s*)(?:__Host-)?staff=([^;\s]*)/g;
 
 /**
- * Whether a request comes from a browser that staff have logged in with: they see what is there now, and their calls go
- * where their drafts are. A cookie that we have not signed changes nothing, so that nobody chooses a way past the cache.
+ * Whether a request comes from a browser that is logged in as staff: it bypasses the cache, and its calls go to the
+ * process with its drafts. Only a cookie with our signature counts, so that nobody else can bypass the cache.
  */
 export async function isStaffVisit({ cookie = "" }: IncomingHttpHeaders): Promise<boolean> {
   if (!cookie.includes("staff=")) return false;

@@ -4,7 +4,7 @@ import { callsAction, formOf, withoutRouterParameter } from "#lib/web/next/route
 /** A requested page, by a client or by the front itself. */
 export type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
 
-/** What may be answered from the cache, and under which key. */
+/** A request that the cache may answer. */
 export interface VisitKey {
   /** Protocol, host, address and which of a page's forms is asked for. */
   readonly key: string;
@@ -14,7 +14,7 @@ export interface VisitKey {
   readonly origin: string;
 }
 
-/** Characters of an address that is remembered: what is longer is no page of ours. */
+/** The longest URL that is cached, in characters: none of our pages has a longer one. */
 const LONGEST = 1_000;
 /** Routes that answer for one person, or that something else keeps. */
 const NEVER = /^\/(?:api\/|admin|_next\/image)/i;
@@ -26,8 +26,8 @@ export const isShoppersCall = ({ url = "" }: Pick<IncomingMessage, "url">): bool
   CALLS.test(url);
 
 /**
- * The key of a request of somebody who is not of the staff; null where the answer may be for one person or differ in other ways.
- * Expects `x-forwarded-*` to be true (lib/run/server/incoming/forwarded-headers.ts).
+ * The cache key of a request that isn't from staff; null if the answer may be personal or differ in other ways.
+ * Requires trustworthy `x-forwarded-*` headers (lib/run/server/incoming/forwarded-headers.ts).
  */
 export function visitKey({ method, url = "", headers }: Asked): VisitKey | null {
   if (method !== "GET" && method !== "HEAD") return null;

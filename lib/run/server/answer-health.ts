@@ -5,8 +5,8 @@ import type { Handle } from "./request-step.ts";
 type Process = Pick<ReturnType<Renderer["figures"]>, "name" | "isReady">;
 
 /**
- * Answers the probes of whoever runs the shop. `/api/health` is the front's own: which processes answer, with 503 where
- * none does. `/api/ready` is 503 while one of them does not, and else what a process says.
+ * Answers health checks. `/api/health` is answered by the front: it lists the processes that answer, with 503 if none
+ * does. `/api/ready` is 503 while any process is not ready, otherwise a process answers it.
  */
 export function answerHealth(handle: Handle, processes: () => readonly Process[]): Handle {
   return async (request, response) => {

@@ -11,8 +11,8 @@ import type { Handle } from "./request-step.ts";
 const LIMITS = { running: 24, waiting: 200, patience: 10_000 };
 
 /**
- * Bounds how many pages are rendered at once: a hundred at the same time would all be ready at the very end. A
- * request above the limits gets the front's last good page, else 503 with `retry-after`.
+ * Limits how many pages are rendered at once: a hundred at the same time would all be finished only at the very end. A
+ * request above the limits gets the front's last good page, or 503 with `retry-after`.
  */
 export function boundRenders(handle: Handle, limits = LIMITS): Handle {
   const queue = createQueue(limits);

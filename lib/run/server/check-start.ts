@@ -11,8 +11,8 @@ interface Verdict {
 }
 
 /**
- * What says that there are other processes, which must share the secrets: a note signed by one would be worth nothing in
- * the next. Null where this one is alone, as far as it can know.
+ * The setting that shows that other processes exist, which must share the secrets, because a cookie signed by one would
+ * be invalid in the next. Null if this process is alone, as far as it can know.
  */
 function signOfOthers(env: Environment, isWorker: boolean): string | null {
   if (env.REDIS_URL?.trim()) return "REDIS_URL is";
@@ -33,8 +33,7 @@ export function missingSecrets(
 }
 
 /**
- * What speaks against starting the production server in an environment, as plain lines (docs/operations.md §1).
- *
+ * Reasons not to start the production server in an environment, one per line (docs/operations.md §1).
  * @param isWorker whether this process is one of a Node cluster
  */
 export function checkStart(env: Environment, isWorker = false): Verdict {

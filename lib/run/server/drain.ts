@@ -13,10 +13,10 @@ export const DRAIN_TIMEOUT = LONGEST_DEADLINE + ORDER_PREPARATION + 10_000;
 
 /**
  * Shuts down without failing a request: on SIGTERM `/api/ready` reports that this process is draining, requests are
- * still served during the notice, then those in flight are finished. Ctrl+C, and a second SIGTERM, skip the notice.
- *
- * @param onDrain tells whoever answers `/api/ready`
- * @param onEnd sends what others still have to hear, once the last request is answered
+ * still served during the notice period, then those in flight are finished. Ctrl+C, and a second SIGTERM, skip the
+ * notice period.
+ * @param onDrain notifies the process that answers `/api/ready`
+ * @param onEnd sends pending messages after the last request
  */
 export function drainOnSignal(
   server: Server,

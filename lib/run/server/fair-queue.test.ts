@@ -131,7 +131,7 @@ describe("takeTurns", () => {
     await vi.waitFor(() => expect(begun.at(-1)).toBe(`${BUSY} /next`));
   });
 
-  it("has no limit for who is alone, but one request at a time", async () => {
+  it("has no credit limit for a lone client, but takes one request at a time", async () => {
     const { get, begin, began, answer, begun } = await start();
     const first = get("/a");
     await began("/a");
@@ -145,7 +145,7 @@ describe("takeTurns", () => {
     expect(begun).toHaveLength(3);
   });
 
-  it("gives the turn of who has gone to the next, even where the work never ends", async () => {
+  it("gives a disconnected client's turn to the next, even if the work never ends", async () => {
     const { begin, began, leave } = await start({ ...LIMITS, atOnce: 1 });
     begin("/a");
     await began("/a");

@@ -18,7 +18,7 @@ interface Limits {
   readonly waiting: number;
   /** Milliseconds of work that a client may cause at once. */
   readonly credit: number;
-  /** Of the process' time, that a client gets when it has used its credit. */
+  /** The share of the process' time that a client gets once its credit is used up. */
   readonly share: number;
   /** Milliseconds of work that a client may begin in one go, of its credit; it grows again by half of the time. */
   readonly stride: number;
@@ -39,13 +39,15 @@ const LIMITS: Limits = {
 };
 /** Making a picture takes as long as making ten pages, and a page that is new has dozens: they count apart. */
 const PICTURES: Partial<Limits> = { atOnce: 1, credit: 10_000, stride: Number.POSITIVE_INFINITY };
-/** Calls of shoppers are small, and somebody has pressed for each: what begins of one client together is over sooner. */
+/**
+ * Calls of shoppers are small, and a person waits for each: requests of one client that start together finish sooner.
+ */
 const CALLS: Partial<Limits> = { credit: 200, stride: 10 };
 /** Of the time that passes, what a stride grows by: between two pages of one client others get their turns. */
 const PACE = 0.5;
 /**
- * Milliseconds that a request counts for at least when it has hardly begun; later it may be waiting for the backend, which
- * costs nobody anything.
+ * Milliseconds that a request counts for, at least, at its start; later it may be waiting for the backend, which costs
+ * no processor time.
  */
 const EXPECTED = { call: 5, page: 30 };
 const BEGINNING = 100;
@@ -59,7 +61,7 @@ type Kind = keyof typeof EXPECTED;
 /** An editor's browser calls as often as a hundred shoppers' do. */
 const STAFF = /(?:^|;\s*)(?:__Host-)?staff=/;
 
-/** What a client may cause counts apart for each of these. */
+/** Kinds of work that have separate credits. */
 const ACCOUNTS = { pictures: PICTURES, calls: CALLS, pages: {} };
 
 function accountOf(request: IncomingMessage): keyof typeof ACCOUNTS {
@@ -72,7 +74,7 @@ interface Client {
   readonly address: string;
   readonly limits: Limits;
   inWork: number;
-  /** What each of those costs, as far as it is known. */
+  /** The costs of the requests in progress, as far as known. */
   readonly working: Set<() => number>;
   credit: number;
   stride: number;
@@ -91,9 +93,9 @@ interface Options {
 }
 
 /**
- * Gives each client its turns, so that one that asks for much waits for itself and not the others for it: a few
- * requests at once, and of the process' time a credit that grows again slowly (docs/security.md §5.5). Nobody is refused
- * who has less than a hundred waiting. Requests of this machine itself have no limit: they are a proxy's or a tool's.
+ * Schedules requests fairly, so that a heavy client delays itself, not others: a few requests at once, and a credit of
+ * processor time that slowly refills (docs/security.md §5.5). Requests are refused only from clients with a hundred
+ * waiting ones. Requests of this machine itself have no limit, because they come from a proxy or a tool.
  */
 export function takeTurns(
   handle: Handle,
@@ -102,7 +104,10 @@ export function takeTurns(
   const clientOf = createClients(limits, hasPictureService ? { atOnce: limits.atOnce } : {});
   const company = createCompany();
 
-  /** Whether the next request may begin. Who has used up half of the credit goes one by one, and so who has no stride. */
+  /**
+   * Whether the next request may start. A client that has used half of its credit gets one at a time, and so does one
+   * without parallel requests left.
+   */
   function mayBegin(client: Client): boolean {
     const now = Date.now();
     const passed = now - client.countedAt;
@@ -136,7 +141,7 @@ export function takeTurns(
     );
   }
 
-  /** Resolves when it is this request's turn, to what ends it; null where too many wait already. */
+  /** Resolves when it is this request's turn, to a function that ends it; to null if too many are waiting. */
   async function turn(client: Client, kind: Kind): Promise<(() => void) | null> {
     if (client.queue.length >= client.limits.waiting) return null;
     const begun = new Promise<() => void>((resolve) =>
@@ -156,7 +161,7 @@ export function takeTurns(
       client.inWork -= 1;
       client.working.delete(cost);
       const all = end();
-      // The debt is bounded: nobody waits for longer than it takes to earn the whole credit.
+      // The debt is limited, so that nobody waits longer than it takes to earn the whole credit.
       client.credit = Math.max(client.credit - all, -limits.credit);
       client.stride -= all;
       beginNext(client);
@@ -222,11 +227,11 @@ function createClients(limits: Limits, ofPictures: Partial<Limits>) {
   };
 }
 
-/** What a client may still begin: what is in work has been taken from it already. */
+/** The remaining credit of a client: requests in progress have been deducted. */
 const strideOf = ({ stride, working }: Client): number =>
   [...working].reduce((left, cost) => left - cost(), stride);
 
-/** The end of the work, or that of the connection: work for somebody who has gone may never end. */
+/** Resolves when the work or the connection ends, because work for a disconnected client may never end. */
 function untilGone(work: void | Promise<void>, response: ServerResponse): Promise<void> {
   return new Promise((resolve, reject) => {
     response.once("close", resolve);
@@ -234,5 +239,5 @@ function untilGone(work: void | Promise<void>, response: ServerResponse): Promis
   });
 }
 
-/** Health checks are for whoever runs the shop; a file takes as long as its sender, and is counted by its route. */
+/** Health checks must always be answered; a file upload takes as long as its sender, and is limited by its route. */
 const isFree = (url = ""): boolean => isUpload(url) || /^\/api\/(health|ready)(?:\?|$)/.test(url);

@@ -4,8 +4,8 @@ import { NOTES } from "#lib/run/front/rendered-answer.ts";
 import { refuseRequest } from "./refuse.ts";
 
 /**
- * Whether a request comes from the front that has started this process: it bears the secret of this start. Takes the
- * secret off, so that nothing behind can repeat it.
+ * Whether a request comes from the front that started this process: it has the secret of this start. Removes the
+ * secret, so that no later code can reveal it.
  */
 export function knowTheFront(secret: string): (request: IncomingMessage) => boolean {
   const expected = hashOf(secret);
@@ -28,5 +28,5 @@ export function onlyForTheFront<Response extends ServerResponse>(
   };
 }
 
-/** Of one length, as the comparison wants it. */
+/** Hashes have equal lengths, which the comparison requires. */
 const hashOf = (text: string): Buffer => createHash("sha256").update(text).digest();

@@ -61,7 +61,7 @@ it("the site is the one that the visitor asked for, behind a proxy too", async (
   expect(lines).toEqual([expect.objectContaining({ site: "shop.test" })]);
 });
 
-it("other answers, and readiness, are none", async () => {
+it("other answers, and readiness, are not logged", async () => {
   await ask("/shop", answers(200));
   await ask("/shop", answers(404));
   await ask("/api/ready", answers(503));

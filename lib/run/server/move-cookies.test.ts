@@ -30,7 +30,7 @@ interface Sent {
   readonly method?: string;
   readonly headers?: Record<string, string>;
   readonly now?: number;
-  /** What the shop itself sets. */
+  /** A cookie that the shop itself sets. */
   readonly sets?: readonly string[];
 }
 

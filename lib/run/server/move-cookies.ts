@@ -18,7 +18,9 @@ interface Kept {
 
 const { session, staff, refusedRenewal, cart, sitePass, social } = MAX_AGE;
 
-/** What belongs together: where one of a group has its new name, the old names of all are somebody else's. */
+/**
+ * Cookies that belong together: if one of a group has its new name, old names of the group were set by somebody else.
+ */
 const GROUPS: readonly (readonly Kept[])[] = [
   [
     { name: "accessToken", maxAge: session },
@@ -47,8 +49,8 @@ interface Move {
 }
 
 /**
- * Takes over, once for each browser, the cookies of a release that gave them plain names over https too. Any host of the
- * domain can set such a name, so after the day `until`, and where none is set, they count for nothing (decision 0046).
+ * Converts, once for each browser, the cookies of a release that used plain names over https. Any host of the domain
+ * can set such a name, so they are ignored after the day `until`, and if none is set (decision 0046).
  */
 export function moveCookies(
   handle: Handle,
@@ -93,7 +95,7 @@ function findMove(request: IncomingMessage): Move | null {
     const sent = group.filter(({ name }) => count(name, false) > 0);
     old.push(...sent.map(({ name }) => name));
     const isNew = group.some(({ name }) => count(name, true) > 0);
-    // Of two cookies with one name, the other is of another host.
+    // If a name occurs twice, the second cookie was set by another host.
     if (!isNew && sent.every(({ name }) => count(name, false) === 1)) taken.push(...sent);
   }
   return old.length > 0 ? { taken, old } : null;
@@ -134,7 +136,7 @@ function renamed(request: IncomingMessage, { taken }: Move): string {
     .join("; ");
 }
 
-/** What an answer sets or ends under its new name is over under the old one too. */
+/** Cookies that an answer sets or removes under their new name are removed under the old name too. */
 function endOldNames(response: ServerResponse, { old }: Move): void {
   const { writeHead } = response;
   Object.assign(response, {

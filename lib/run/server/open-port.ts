@@ -20,8 +20,8 @@ interface Place {
 }
 
 /**
- * Requests on one connection of a port that several processes share. Connections are handed out when they are opened: without an end,
- * those of a proxy would stay with the processes that were there, and one that was started again would get none.
+ * Requests per connection of a port that several processes share. A connection stays with the process that accepted it:
+ * without a limit, a proxy's connections would stay with the first processes, and a restarted one would get none.
  */
 export const SHARED_REQUESTS = 1_000;
 

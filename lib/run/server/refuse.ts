@@ -13,7 +13,7 @@ export function endConnection(response: ServerResponse): void {
 export const isAfterEnd = ({ socket }: Pick<IncomingMessage, "socket">): boolean =>
   ended.has(socket);
 
-/** Answers in place of Next, in the gateway's form, and takes nothing more from this connection. */
+/** Answers instead of Next, in the gateway's form, and accepts no further request on this connection. */
 export function refuseRequest(
   response: ServerResponse,
   status: 400 | 405 | 408 | 413 | 429 | 501 | 503 | 504,

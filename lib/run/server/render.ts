@@ -28,7 +28,7 @@ const REPORT = 5_000;
 
 const pages = createRemoteOwner(tell);
 
-/** Tells the front something; nothing where it has gone. */
+/** Sends a message to the front; does nothing if the front has exited. */
 function tell(message: FromRenderer): void {
   if (process.connected) process.send?.(message);
 }
@@ -64,7 +64,7 @@ async function obey(message: ToRenderer): Promise<void> {
   tell({ kind: "done", id: message.id });
 }
 
-// The front says when this process ends: a signal to the whole group is meant for the front.
+// The front decides when this process ends: a signal to the whole process group is meant for the front.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 process.on("disconnect", () => process.exit());
 // The front has gone while this program was being read.

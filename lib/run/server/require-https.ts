@@ -8,13 +8,16 @@ import type { Handle } from "./request-step.ts";
 interface Options {
   readonly isBehindProxy: boolean;
   readonly allowsHttp: boolean;
-  /** Whether one site is shown at every host, even at what is no host name. */
+  /** Whether one site is shown for every host, even an invalid one. */
   readonly isForced: boolean;
   /** Whether a site is shown at a host name. At any other there is nothing to protect but the page of an unknown site. */
   readonly isSite: (domain: string) => Promise<boolean>;
 }
 
-/** What machines ask for over the inner network: nothing here depends on a cookie, and what changes things is signed. */
+/**
+ * Addresses that machines request over the internal network: they need no cookie, and those that change something are
+ * signed.
+ */
 const FOR_MACHINES: ReadonlySet<string> = new Set(["/api/health", "/api/ready", "/api/revalidate"]);
 
 const TEXT = `This shop is served over https only.
@@ -25,8 +28,8 @@ set TRUSTED_PROXY=1. To serve http on purpose, without the protection of cookies
 `;
 
 /**
- * Keeps http for this machine's own names. Elsewhere a visitor whose proxy says http is led to https, and a visitor of
- * whom nobody says anything is refused: a redirect could lead round in circles (decision 0046).
+ * Allows http only for this machine's own names. For other hosts, a visitor whose proxy reports http is redirected to
+ * https; if no proxy reports a protocol, the request is refused, because a redirect could loop (decision 0046).
  */
 export function requireHttps(
   handle: Handle,
@@ -43,7 +46,7 @@ export function requireHttps(
       said === "https" ||
       isOwnMachine(String(host)) ||
       FOR_MACHINES.has(url.split("?")[0] ?? "") ||
-      // Nothing but a page of ours is shown where there is no site (docs/security.md §1.1).
+      // Only a static page of ours is shown for an unknown host (docs/security.md §1.1).
       !(isForced || (domain !== undefined && (await isSite(domain))));
     if (isServed) return handle(request, response);
     const target = said === "http" ? secureAddress(request, String(host)) : null;
@@ -72,7 +75,10 @@ function isOwnMachine(host: string): boolean {
   return URL.canParse(address) && isLoopback(new URL(address).hostname);
 }
 
-/** The same address by https; null for what cannot be asked for again. The port of http is not the one of https. */
+/**
+ * The same address with https; null if the request cannot be repeated. The port is dropped, because https has another
+ * one.
+ */
 function secureAddress({ method, url = "" }: IncomingMessage, host: string): string | null {
   const domain = parseHost(host)?.domain;
   const isRead = method === "GET" || method === "HEAD";

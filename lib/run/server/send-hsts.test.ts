@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { serve } from "#tests/factories/processes/serve.ts";
 import { sendHsts } from "./send-hsts.ts";
 
-/** What two answers say about https to who came by a protocol. */
+/** The HSTS headers of two answers to a visitor with the given protocol. */
 async function told(protocol: string, isBehindProxy: boolean) {
   const port = await serve(
     sendHsts(async ({ url }, response) => {

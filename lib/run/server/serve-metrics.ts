@@ -7,8 +7,7 @@ interface Place {
 }
 
 /**
- * Serves `GET /metrics` on a port of its own, which is nobody's but the operator's. The shop goes on where it cannot be
- * opened.
+ * Serves `GET /metrics` on a separate port for the operator. If the port cannot be opened, the shop runs without it.
  */
 export function serveMetrics(text: () => string, { port, host }: Place): Server {
   const server = createServer(({ method, url }, response) => {
@@ -21,7 +20,7 @@ export function serveMetrics(text: () => string, { port, host }: Place): Server 
   });
   server.on("error", ({ message }) => log().error({ error: message, host, port }, "metrics"));
   server.listen(port, host);
-  // It keeps no process running that has answered its last request.
+  // It does not keep a process running that has answered its last request.
   server.unref();
   return server;
 }

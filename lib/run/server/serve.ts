@@ -129,7 +129,7 @@ async function serve(): Promise<void> {
     );
 }
 
-/** The environment of a production server; ends the process where it cannot be served with. */
+/** Prepares the environment of a production server; exits the process if it is invalid. */
 function prepare(): void {
   loadEnvFiles(ROOT, "production");
   Object.assign(process.env, { NODE_ENV: "production" });

@@ -26,7 +26,7 @@ export function settingsToStart(root: string): Settings {
   return settings;
 }
 
-/** What to print about an error that ended the start. */
+/** The message for an error that ended the start. */
 export const reasonToStop = (error: unknown): unknown =>
   error instanceof StartProblem ? error.message : error;
 

@@ -24,7 +24,7 @@ function busyTime(): number {
 export function createWorkMeter(busy: () => number = busyTime): WorkMeter {
   let inWork = 0;
   let last = 0;
-  /** What one request would have been charged that was always there. */
+  /** The accumulated cost of a hypothetical request that never ends. */
   let charged = 0;
   const advance = () => {
     const now = busy();

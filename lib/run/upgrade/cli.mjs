@@ -11,7 +11,7 @@ const USAGE = `npm run upgrade -- --from VERSION [--to VERSION]
   VERSION is a tag, a branch or a commit of this repository; without --to it is what is checked out.
   Before: --from what runs, --to what is wanted. After: --from what ran.`;
 
-/** Git takes nothing else for a name, and an option cannot be one. */
+/** Git accepts no other names, and an option cannot match. */
 const REF = /^[A-Za-z0-9][\w./~^@-]{0,200}$/;
 
 /** A mistake that the sentence says how to mend. */

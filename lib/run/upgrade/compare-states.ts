@@ -65,7 +65,7 @@ function optionChanges(before: State, after: State): Change[] {
 
 function storedChanges(before: State, after: State): Change[] {
   const changes = (what: string, old: ReadonlySet<string>, now: ReadonlySet<string>) =>
-    // Of an old version nothing may be known.
+    // Nothing may be known about an old version.
     old.size === 0
       ? []
       : [
@@ -81,7 +81,7 @@ function storedChanges(before: State, after: State): Change[] {
 }
 
 function callChanges(before: State, after: State): Change[] {
-  // A version from before the document says nothing about its calls.
+  // Versions from before the document have no list of calls.
   if (before.calls.size === 0) return [];
   const gone = missingIn(before.calls.keys(), after.calls).map((name) =>
     note(`${name} is no longer sent.`),

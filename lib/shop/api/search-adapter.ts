@@ -19,9 +19,9 @@ export interface FoundProducts {
 }
 
 /**
- * Answers a search of products instead of the backend's list (docs/extending.md): pages of results, suggestions, and the
- * further words of a search that found nothing. Null leaves the search to the next adapter, and then to the backend. It
- * only says which products: names, prices and pictures are the backend's.
+ * Answers a product search instead of the backend (docs/extending.md): pages of results, suggestions, and the
+ * alternative searches after one without results. Null passes the search on to the next adapter, and finally to the
+ * backend. It returns only ids: names, prices and pictures come from the backend.
  */
 export interface SearchAdapter {
   readonly findProducts: (search: ProductSearch) => Promise<FoundProducts | null>;

@@ -3,8 +3,8 @@ import type { Media } from "#lib/shop/api/schemas/media-schema.ts";
 type Named = Pick<Media, "description" | "title" | "originalName" | "path">;
 
 /**
- * The words for people who do not see a medium; "" if nobody has described it. The title that a file was given by its
- * name (`IMG_2041`, `spring-01`) describes nothing.
+ * The alternative text of a medium; "" if nobody has described it. A title derived from the file's name (`IMG_2041`,
+ * `spring-01`) doesn't count.
  */
 export function altText(media: Named): string {
   if (media.description.trim() !== "") return media.description;

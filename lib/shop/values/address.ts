@@ -17,14 +17,14 @@ export interface AddressField<Name extends string = string> {
   readonly autoComplete: string;
   /** How it is typed; a line of any text where this is left out. */
   readonly type?: "email" | "tel" | "country";
-  /** The message of `checkout.field` that says why it is asked for. */
+  /** The message of `checkout.field` that explains why it is needed. */
   readonly hint?: "phoneHint";
   /** Asked for only where the country's addresses have it. Without scripts the country isn't known yet: always. */
   readonly onlyWith?: "state";
   /** Its share of a line of six columns in wide forms, as wide as what is written there; half where this is left out. */
   readonly columns?: 2 | 3 | 4 | 6;
   readonly line?: AddressLine;
-  /** What separates it from the text before it in its line; a space where this is left out. */
+  /** The separator before it in its line; a space by default. */
   readonly separator?: string;
 }
 
@@ -32,10 +32,10 @@ export interface AddressField<Name extends string = string> {
 const field = <const Row extends AddressField>(row: Row): Row & AddressField => row;
 
 /**
- * The fields of a person with an address, in the order in which they are asked for (decision 0107). Validation, both
- * drawings of the forms, what is remembered of a form without scripts, the calls and their answers, and the lines of a
- * summary are made from this table. The e-mail comes first: it says whether somebody has an account here, before the rest
- * is typed. The site may narrow the rule of names (docs/screens.md §4.9).
+ * The fields of a person with an address, in the order of the forms (decision 0107). This table drives validation, both
+ * versions of the forms, the values stored for forms without JavaScript, the calls and their answers, and the lines of
+ * a summary. The e-mail comes first, because it shows whether somebody has an account before the rest is typed. The
+ * site may narrow the rule of names (docs/screens.md §4.9).
  */
 export const PERSON_FIELDS = [
   field({
@@ -139,7 +139,7 @@ export const COMPANY_FIELDS = [
 
 export const ADDRESS_FIELDS = [...PERSON_FIELDS, ...COMPANY_FIELDS] as const;
 
-/** What was typed into the fields of a person, and into those of an address with its company. */
+/** The typed values of a person's fields, and of an address with its company. */
 export type PersonFields = Record<(typeof PERSON_FIELDS)[number]["name"], string>;
 export type CompanyFields = Record<(typeof COMPANY_FIELDS)[number]["name"], string>;
 export type AddressFields = PersonFields & CompanyFields;

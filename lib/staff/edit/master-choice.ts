@@ -14,11 +14,11 @@ export interface Follower {
 export interface MasterChoice {
   readonly id: number;
   readonly component: string;
-  /** Its words for visitors, else its name; "" where it has none. */
+  /** Its first words as visitors read them, otherwise its name; "" without either. */
   readonly title: string;
   /** The name that staff gave it. */
   readonly name: string;
-  /** The sections that follow it in the page's language; null where they could not be read. */
+  /** The sections that follow it in the page's language; null if they could not be read. */
   readonly followers: readonly Follower[] | null;
 }
 

@@ -195,7 +195,7 @@ const serve = <Input>(
     const profile = await send(calls.user.profile, {});
     if (!profile.ok) {
       const fault = toPublicFault(profile.error);
-      // By this the browser knows that nothing was carried out, and sends the request again (post-for-data.ts).
+      // Tells the browser that nothing was carried out and the request can be sent again (post-for-data.ts).
       const message =
         profile.error.message === RENEWED_ELSEWHERE ? RENEWED_ELSEWHERE : fault.message;
       return refuse(fault.status, message, { ...fault, setCookies: [...setCookies] });

@@ -26,7 +26,7 @@ const DESTINATIONS: Record<Destination["kind"], Destination> = {
   dataLayer,
 };
 
-/** The destination of an adopter's own with that kind; undefined for a kind of the shop's, and for one that is not there. */
+/** The adopter's own destination of that kind; undefined for a kind of the shop's, and for an unknown one. */
 export function ownDestination(kind: string): OwnDestination | undefined {
   const name = kind.startsWith("custom.") ? kind.slice("custom.".length) : "";
   return Object.hasOwn(CUSTOM_DESTINATIONS, name) ? CUSTOM_DESTINATIONS[name] : undefined;
@@ -41,8 +41,8 @@ const OWN_HOSTS: Partial<Record<Destination["kind"], string>> = {
 };
 
 /**
- * The origins at which the operator allows a kind, the first of which a site uses without a choice of its own; null
- * where it isn't allowed. The relay and the page's own queue have no origin.
+ * The origins that the operator allows for a kind; a site without its own choice uses the first. Null if the kind isn't
+ * allowed. The relay and the page's own queue have no origin.
  */
 export function allowedOrigins(
   kind: DestinationKind,

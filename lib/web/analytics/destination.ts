@@ -10,7 +10,7 @@ export interface Chosen {
   readonly kind: DestinationKind;
   /** The id of a property, container, pixel or site, a domain, or the relay's path. */
   readonly id: string;
-  /** The category that a visitor has to allow; `none` where the destination keeps nothing on the device. */
+  /** The consent category it needs; `none` if the destination stores nothing on the device. */
   readonly consent: ConsentCategory | "none";
   /** Where it is reached, such as `https://plausible.io`; empty for the own host. */
   readonly origin: string;
@@ -46,6 +46,6 @@ export interface OwnDestination extends Omit<Destination, "kind"> {
   readonly host: string | null;
   /** How the id of a site's entry looks. */
   readonly id: RegExp;
-  /** The category that a visitor has to allow at least; `none` where it keeps nothing on the device. */
+  /** The lowest consent category it needs; `none` if it stores nothing on the device. */
   readonly consent: ConsentCategory | "none";
 }

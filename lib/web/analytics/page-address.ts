@@ -3,7 +3,7 @@ const CAMPAIGN =
   /^(utm_(source|medium|campaign|term|content|id)|gclid|gbraid|wbraid|fbclid|msclkid)$/;
 /** An address of e-mail, a long number, or a UUID. */
 const PERSONAL = /@|%40|\d{7}|[\da-f]{8}-[\da-f]{4}-/i;
-/** Characters from which on a run of letters and digits counts as a token. */
+/** The number of letters and digits in a row from which they count as a token. */
 const TOKEN = 16;
 
 /** Whether a text may name a person or open something. */
@@ -26,7 +26,7 @@ export function withoutPersonal(address: string): string {
   return `${origin}${path}${query && `?${query}`}`;
 }
 
-/** Whether the script of somebody else, which reads the address itself, may run on a page with this address. */
+/** Whether an address contains no personal data, so that third-party scripts, which read it, may run on the page. */
 export function isFreeOfPersonal(address: string): boolean {
   const { pathname, searchParams } = new URL(address);
   return (

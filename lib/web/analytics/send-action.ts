@@ -30,13 +30,13 @@ const LOADERS: Record<Destination["kind"], () => Promise<Destination>> = {
 
 type Loaded = Omit<Destination, "kind"> | OwnDestination;
 
-/** The code of a destination; null where it cannot be loaded, which keeps none of the others from being sent to. */
+/** The code of a destination; null if it cannot be loaded, which does not affect the others. */
 async function loadDestination(kind: DestinationKind): Promise<Loaded | null> {
   const load = isOwnKind(kind) ? DESTINATION_LOADERS[kind.slice("custom.".length)] : LOADERS[kind];
   return (await load?.().catch(() => null)) ?? null;
 }
 
-/** Whether it runs a script of somebody else, which reads the page's address by itself. */
+/** Whether it runs a third-party script that reads the page's address itself. */
 const readsAddress = (destination: Loaded, { origin }: Chosen): boolean =>
   destination.hosts(origin, []).scripts.length > 0;
 

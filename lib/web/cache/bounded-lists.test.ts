@@ -44,11 +44,11 @@ it("shares a list through Redis, and goes on alone while Redis is silent", async
   withSecret();
   processWide("redis redis://redis.test", () => Promise.resolve(client));
   await addLine("a", "mine");
-  // What another replica has written.
+  // Lines written by another replica.
   const key = `${redisPrefix()}:list:a`;
   await client.lPush(key, signText(key, "theirs"));
   expect(await readLines("a")).toEqual(["theirs", "mine"]);
-  // What somebody else has written, and what belongs to another list.
+  // Lines written by somebody else, and lines of another list.
   await client.lPush(key, "made up");
   await client.lPush(key, signText(`${redisPrefix()}:list:b`, "moved"));
   expect(await readLines("a")).toEqual(["theirs", "mine"]);

@@ -36,7 +36,7 @@ export interface ProcessReport {
   readonly domain: string;
   /** The last used ones, `REPORT_LIMIT` at most. */
   readonly pages: readonly HeldPage[];
-  /** Of all pages, those that are left out included. */
+  /** Totals of all pages, including those left out of the list. */
   readonly total: { readonly pages: number; readonly bytes: number };
   readonly hours: readonly Readonly<HourFigures>[];
   /** Counted reports of browsers; absent in the answer of a process of an older release. */

@@ -11,10 +11,10 @@ import { createSharedReports, keepBeating, type SharedReports } from "./shared-r
 import { shareValues } from "./shared-values.ts";
 
 /**
- * The shared pages behind `REDIS_URL`, for the owner of the pages. Connects in the background, so that the server is up before
- * Redis is. Logs one line when a connection is lost and one when it is back, and the same of a Redis that refuses commands.
- *
- * @param report what this process holds of a site, for other replicas that ask
+ * The shared pages in `REDIS_URL`, for the owner of the pages. Connects in the background, so that the server starts
+ * without waiting for Redis. Logs one line when a connection is lost and one when it is back, and likewise for a Redis
+ * that refuses commands.
+ * @param report the pages of a site that this process holds, for other replicas
  */
 export async function connectPages(
   url: string,
@@ -28,7 +28,7 @@ export async function connectPages(
   const reports = createSharedReports(client, subscriber, { prefix, name: processName(), report });
   sayWhenDown(client, "pages are kept in memory only");
   subscriber.on("error", () => {});
-  // It connects by itself, maybe later than the other, and misses what is said until then.
+  // It connects independently, maybe later than the other connection, and misses messages until then.
   subscriber.on("ready", () => void shared.sync());
   client.on("ready", () => {
     void shared.sync();

@@ -5,8 +5,8 @@ import { createTagTimes } from "./tag-times.ts";
 export const SITE_EXPIRED_HEADER = "x-front-site-expired";
 
 /**
- * What this process has heard of, by its own clock: it keeps records of sites and parsed answers of the backend, which
- * expire with the pages.
+ * Expiries known to this process, by its own clock: it caches sites and parsed answers of the backend, which expire
+ * with the pages.
  */
 const times = processWide("expiries", () => createTagTimes());
 

@@ -10,17 +10,16 @@ import { addNotes, addTook } from "./page-notes.ts";
 import { setStatus } from "./page-status.ts";
 
 /**
- * Next's `cacheHandler` (docs/architecture.md §2). Plain Node loads it outside every bundle, and it is bundled for
- * Edge as well, so it has no static `node:` import. Without a front, the pages are this process' own.
- *
+ * Next's `cacheHandler` (docs/architecture.md §2). Node loads it outside every bundle, and it is bundled for Edge as
+ * well, so it has no static `node:` import. Without a front, this process owns the pages.
  * @returns {Promise<import("./owner/page-owner.ts").PageOwner>}
  */
 const owner = async (serverDistDir) =>
   pageOwner() ?? processWide("own-pages", () => openOwnPages(serverDistDir));
 
 /**
- * Leaves out what a page says twice, and lets its scripts wait for the first paint. It renders with React's server, which
- * Edge has no place for.
+ * Removes duplicate content from a page and delays its scripts until the first paint. It renders with React's server,
+ * which does not exist in Edge.
  */
 async function shortener() {
   if (process.env.NEXT_RUNTIME === "edge") return undefined;

@@ -1,4 +1,4 @@
-/** What the owner of the pages keeps at most: entries and bytes, of pages and of 404 pages. */
+/** Limits of the owner of the pages: entries and bytes, for pages and for 404 pages. */
 export const PAGE_LIMITS = {
   pages: 5_000,
   bytes: 64 * 1024 * 1024,

@@ -17,7 +17,7 @@ const nameOf = (siteId: number): string => `missing:${siteId}`;
 export const noteMissing = (siteId: number, { path, at }: MissingPath): Promise<void> =>
   addLine(nameOf(siteId), JSON.stringify({ path, at }));
 
-/** The paths that led nowhere, each once, the most frequent first, of those the newest. */
+/** Paths that led to a 404, each once, the most frequent first; among equals the newest. */
 export async function readMissing(siteId: number): Promise<readonly Counted[]> {
   const found = new Map<string, Counted>();
   for (const line of await readLines(nameOf(siteId))) {

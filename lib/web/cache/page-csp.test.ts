@@ -90,7 +90,7 @@ describe("addCsp", () => {
     expect(hashesOf(value)).toEqual([hashOf(DATA)]);
   });
 
-  it("leaves a held page as it is when its renewal fails and it comes back", async () => {
+  it("leaves a cached page unchanged when its renewal fails and it is stored again", async () => {
     const value = pageWith(DATA, DATA);
     expect(await addCsp(value)).toBe(true);
     const first = hashesOf(value);

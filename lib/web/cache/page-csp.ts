@@ -44,8 +44,8 @@ export function joinInlineScripts(html: string): string {
 }
 
 /**
- * The policy of a cached page: its own inline scripts by their hashes, nothing else (docs/security.md §2.2). False where
- * the page holds a script that is not known: that one gets no hash, and the page must not be kept. Every other page is
+ * The policy of a cached page: its own inline scripts by their hashes, nothing else (docs/security.md §2.2). False if
+ * the page contains an unknown script: that one gets no hash, and the page must not be cached. Every other page is
  * shortened first.
  */
 export async function addCsp(
@@ -53,7 +53,7 @@ export async function addCsp(
   shorten: (html: string) => string = (html) => html,
 ): Promise<boolean> {
   if (value.kind !== "APP_PAGE" || !value.html) return true;
-  // A held page, handed back because its renewal failed: its scripts were checked, and joined since.
+  // A cached page, stored again because its renewal failed: its scripts are checked and joined already.
   if (value.headers?.[POLICY]) return true;
   const isClean = scriptsIn(value.html).every(isKnownScript);
   // A script must not be joined to one that is not known: their common hash would be refused.

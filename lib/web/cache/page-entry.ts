@@ -11,7 +11,7 @@ export interface NewPage {
   /** That Next collected from the reads of the page. */
   readonly tags: readonly string[];
   readonly cacheControl: CacheControl | undefined;
-  /** When its render began, by the owner's clock; null where nobody knows. */
+  /** When its render began, by the owner's clock; null if unknown. */
   readonly begunAt: number | null;
 }
 
@@ -51,7 +51,7 @@ export function isFiltered(key: string): boolean {
   return /^(shop|category|product-tag|blog|blog-term)$/.test(list ?? "") && isFilteredSegment(view);
 }
 
-/** Whether an answer is a page, no 404 and no redirect: there is no end to the addresses that have those. */
+/** Whether an answer is a page, not a 404 or redirect, of which there can be endless addresses. */
 export const isRealPage = ({ status = 200 }: Pick<PageValue, "status">): boolean => status < 300;
 
 /** The internal path of a site's page below the site, e.g. `en/product/racket`; null for a page of no site. */
@@ -60,10 +60,7 @@ export function pathBelowSite(key: string): string | null {
   return domain === null ? null : pathOf(key).slice(`/storefront/${domain}/`.length);
 }
 
-/**
- * The tag by which one page alone is expired, of every page of a site. It is no tag of `TAG_KINDS`: a backend cannot name
- * it.
- */
+/** The tag that expires a single page of a site. It is not in `TAG_KINDS`, so a backend cannot use it. */
 export function addressTag(key: string): string[] {
   const [domain, path] = [domainOf(key), pathBelowSite(key)];
   return domain === null || path === null ? [] : [addressTagOf(domain, path)];
@@ -76,7 +73,7 @@ export function mixesSites(domain: string | null, tags: readonly string[]): bool
   return domain !== null && tags.some((tag) => tag.includes("|") && !tag.startsWith(`${domain}|`));
 }
 
-/** Whether a page may be kept: no failure, and none of those that have no end (docs/architecture.md §2.1). */
+/** Whether a page may be cached: not a failure, and not one of endless addresses (docs/architecture.md §2.1). */
 export const isKeepable = (key: string, status: number, tags: readonly string[]): boolean =>
   status < 500 && !isFiltered(key) && !tags.includes(OTHER_VIEW_TAG);
 

@@ -31,7 +31,7 @@ it("says of each page whether it is fresh, stale or kept, and why", async () => 
   pass(LIFE.revalidate * 1_000);
   expect(shown()).toMatchObject([{ state: "stale", why: "old" }]);
   const held = await cache.get(HOME);
-  // What Next does after a failure: it hands the previous value back.
+  // As Next does after a failure: it stores the previous value again.
   await cache.set(HOME, held?.value ?? heldPage(SITE, []), LIFE);
   expect(shown()).toMatchObject([{ state: "kept", why: "failed", hits: 2 }]);
   await store.expire([`${SITE}|site`]);

@@ -26,8 +26,8 @@ export const HOURS = 24;
 const SITES = 500;
 
 /**
- * Counts what the pages of each site did, by the hour, and how often each was asked for. Both are bounded, and a count is
- * one look-up in a map: it costs next to nothing per request.
+ * Counts cache results of each site by the hour, and requests of each page. Both are bounded, and a count is one
+ * look-up in a map, so it costs next to nothing per request.
  */
 export function createPageFigures(now: () => number) {
   const sites = new LRUCache<string, HourFigures[]>({ max: SITES });

@@ -4,7 +4,7 @@ import { addNotes, addTook, readNotes } from "./page-notes.ts";
 
 const KEY = "/route-cache/app/x/$/storefront/shop.example/hr/proizvod/čaša";
 
-it("a page's tags and path reach the front whole, whatever letters they have", () => {
+it("a page's tags and path reach the front unchanged, in any script", () => {
   const value: PageValue = {
     kind: "APP_PAGE",
     headers: {
@@ -29,7 +29,7 @@ it("a page's tags and path reach the front whole, whatever letters they have", (
   expect(value.headers).toHaveProperty("content-security-policy");
 });
 
-it("what has no notes is no page and has no tags", () => {
+it("an answer without notes isn't a page and has no tags", () => {
   expect(readNotes({})).toEqual({ tags: [], page: null, took: 0 });
   expect(readNotes({ "x-front-tags": "%zz" }).tags).toEqual(["%zz"]);
 });

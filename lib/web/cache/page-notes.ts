@@ -1,7 +1,9 @@
 import { type PageValue, pathOf, tagsIn } from "#lib/web/next/cache-value.ts";
 import { addressTag } from "./page-entry.ts";
 
-/** Headers by which a held page tells the front what it is and when it expires (lib/run/front). They go no further. */
+/**
+ * Headers by which a cached page tells the front its identity and expiry (lib/run/front). They are not sent to clients.
+ */
 const PAGE_NOTES = {
   tags: "x-front-tags",
   page: "x-front-page",
@@ -10,8 +12,8 @@ const PAGE_NOTES = {
 } as const;
 
 /**
- * Puts the notes on a page. Next sends the object itself on a cache miss, so it is changed rather than copied. A header
- * holds no letters beyond ASCII, which names of pages may have.
+ * Adds the notes to a page. On a cache miss Next sends the object itself, so it is changed rather than copied. Header
+ * values are encoded, because names of pages may contain characters beyond ASCII.
  */
 export function addNotes(key: string, value: PageValue): void {
   const tags = [...tagsIn(value), ...addressTag(key)];
@@ -32,7 +34,7 @@ export function addTook(value: PageValue, took: number): void {
   value.headers = { ...value.headers, [PAGE_NOTES.took]: String(Math.ceil(took)) };
 }
 
-/** Reads what `addNotes` and `addTook` wrote; anything else counts as nothing. */
+/** Reads the headers of `addNotes` and `addTook`; anything else is ignored. */
 export function readNotes(headers: Readonly<Record<string, unknown>>): {
   readonly tags: readonly string[];
   readonly page: string | null;

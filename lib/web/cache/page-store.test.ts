@@ -125,7 +125,7 @@ describe("page store", () => {
     await store.expire(["a.example|site"]);
     const held = await cache.get(HOME);
     pass(5_000);
-    // What Next does after a failure: it hands the previous value back (response-cache, retainPreviousCacheEntry).
+    // As Next does after a failure: it stores the previous value again (response-cache, retainPreviousCacheEntry).
     await cache.set(HOME, held?.value ?? page("?"), { revalidate: 30, expire: 3_600 });
     expect(await cache.get(HOME)).toMatchObject({
       value: { html: "good" },

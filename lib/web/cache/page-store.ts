@@ -18,8 +18,8 @@ import { createTagTimes } from "./tag-times.ts";
 import { GAP_TAG } from "./tags.ts";
 
 /**
- * Pages shared by all replicas. Every method resolves, whatever happens to the connection. Times are those of this process' own
- * clock.
+ * Pages shared by all replicas. Every method resolves, whatever happens to the connection. Times are those of this
+ * process' clock.
  */
 export interface SharedPages {
   read(key: string): Promise<PageEntry | null>;
@@ -38,9 +38,8 @@ export interface SharedPages {
 interface Options {
   readonly shared?: SharedPages | null;
   /**
-   * Hears of expired tags at once, and resolves when whoever else has to know does.
-   *
-   * @param isOwn whether this store tells caches in front: it was asked to expire, or others have heard late
+   * Called with expired tags; resolves when everybody who has to know does.
+   * @param isOwn whether this store informs caches in front: it was asked to expire, or others have learned of it late
    */
   readonly onExpired?: (tags: readonly string[], isOwn: boolean) => Promise<unknown>;
   readonly now?: () => number;
@@ -50,7 +49,7 @@ interface Options {
 /** As which an answer is counted. */
 const COUNTED = { fresh: "fresh", renewing: "stale", held: "misses" } as const;
 
-/** The kept pages of one machine (docs/architecture.md §2.1): bounded, expired by tag, never emptied by a fault. */
+/** The cached pages of one machine (docs/architecture.md §2.1): bounded, expired by tag, never emptied by a fault. */
 export function createPageStore({
   shared = null,
   onExpired = async () => {},
@@ -107,7 +106,7 @@ export function createPageStore({
     async set(key: string, { begunAt, ...page }: NewPage): Promise<void> {
       if (!mayKeep(key, page)) return;
       const before = pages.real(key);
-      // The backend failed for one block only: the complete held page is better than one with a gap.
+      // The backend failed for only one block: the complete cached page is better than one with a gap.
       if (page.tags.includes(GAP_TAG) && before && !before.tags.includes(GAP_TAG))
         if (!isExpired(before)) return retrySoon(key, before);
       // Data read before a tag expired is stale however late the render ends, so the start of the render counts.
@@ -122,7 +121,7 @@ export function createPageStore({
 
     async fail(key: string, begunAt: number): Promise<void> {
       const entry = pages.get(key);
-      // What has changed after that is a new reason to render.
+      // A later change is a new reason to render.
       if (entry && !tags.isExpired(entry.tags, begunAt + 1)) retrySoon(key, entry);
     },
 
@@ -135,7 +134,7 @@ export function createPageStore({
     /** Pages that were answered without asking this store, by their internal paths. */
     countHits: figures.countHits,
 
-    /** What is held, last used first; of one site where it is named. */
+    /** The cached pages, last used first; of one site if given. */
     list: (domain?: string) =>
       pages
         .entries()
@@ -152,7 +151,7 @@ export function createPageStore({
   };
 }
 
-/** Whether a page is one that is kept. One with another site's data never is. */
+/** Whether a page may be cached. A page with another site's data never may. */
 function mayKeep(key: string, { status, tags }: Pick<NewPage, "status" | "tags">): boolean {
   if (!isKeepable(key, status, tags)) return false;
   const domain = domainOf(key);

@@ -2,8 +2,8 @@ import { hostname } from "node:os";
 import { processWide } from "#lib/base/utils/process-wide.ts";
 
 /**
- * The name of this process among all workers and replicas: its machine, its number, and letters of its own, because in
- * containers every process has the same number.
+ * A unique name of this process among all workers and replicas: its machine, its process number, and random characters,
+ * because in containers every process has the same number.
  */
 export const processName = (): string =>
   processWide(

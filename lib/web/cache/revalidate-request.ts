@@ -53,7 +53,7 @@ export const isOutdated = ({ at }: RevalidateRequest, now: number): boolean =>
  */
 const used = processWide("used-signatures", () => new LRUCache<string, true>({ max: 10_000 }));
 
-/** Remembers the signature of a request with a time; false where it was used before. */
+/** Remembers the signature of a request with a time; false if it was used before. */
 export function takeOnce(signature: string, { at }: RevalidateRequest): boolean {
   if (at === null) return true;
   const name = signature.toLowerCase();

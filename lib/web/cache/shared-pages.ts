@@ -28,11 +28,11 @@ export interface RedisCommands extends ClockCommands {
 /** Tags of which a process remembers that it has expired them or heard of it. */
 const MAX_KNOWN = 10_000;
 
-/** What has become of an expiry that Redis may not have got as a whole. */
+/** The delivery state of an expiry that Redis may not have received completely. */
 interface Owed {
-  /** Its time is in Redis, for those who connect later. */
+  /** Its time is stored in Redis, for replicas that connect later. */
   readonly isRecorded: boolean;
-  /** It was published, for those who are connected. */
+  /** It was published, for connected replicas. */
   readonly isTold: boolean;
 }
 
@@ -45,9 +45,8 @@ interface Expiries {
 
 /**
  * Pages in Redis, shared by all replicas of one build. While Redis is slow or down each process serves from its own
- * memory; expiries missed during that time are exchanged once the connection is back, even where Redis has lost its
- * memory meanwhile.
- *
+ * memory; expiries missed during that time are exchanged once the connection is back, even if Redis has lost its
+ * memory.
  * @param now the clock of this process
  */
 export function createSharedPages(
@@ -68,7 +67,7 @@ export function createSharedPages(
   let notify: (tags: readonly string[], at: number) => void = () => {};
   let tellLate: (tags: readonly string[]) => void = () => {};
 
-  /** Has the tags expired that others have recorded since; returns what Redis holds, null where it does not answer. */
+  /** Expires the tags that others have recorded since; returns Redis' record, null if it does not answer. */
   async function fetchMissed(): Promise<ReadonlyMap<string, number> | null> {
     const found = await withTimeout(redis, () => redis.zRangeWithScores(times, 0, -1));
     // Asked after it, so that nothing found is later.
@@ -81,7 +80,7 @@ export function createSharedPages(
     if (all.length < found.length) noteDropped("time of an expired page");
     const missed = all.filter(({ value, score }) => (known.get(value) ?? 0) < score);
     for (const { value, score } of missed) known.set(value, score);
-    // A process that has just begun holds no page of its own; with the present time it would render all of Redis' anew.
+    // A process that has just started holds no pages of its own; the current time would expire all pages in Redis.
     if (isFirst) for (const { value, score } of missed) notify([value], moment.toOwnLatest(score));
     else if (missed.length > 0) {
       const tags = missed.map(({ value }) => value);
@@ -106,11 +105,11 @@ export function createSharedPages(
     for (const tag of tags) known.set(tag, Math.max(at, known.get(tag) ?? 0));
   }
 
-  /** @param late those that nobody could be told when they expired */
+  /** @param late the expiries that could not be announced when they happened */
   async function resend(late = owed.tags()): Promise<void> {
     const tags = owed.tags();
     if (tags.length === 0) return;
-    // With the present time: pages that other replicas have rendered since the expiry may be stale as well.
+    // With the current time: pages that other replicas have rendered since may be stale as well.
     const at = (await clock.look())?.now ?? 0;
     note(owed.unrecorded(tags), at);
     await owed.send(tags, at);
@@ -167,7 +166,7 @@ function createEntries(
       if (found !== null && entry === null) noteDropped("page");
       if (!entry || !moment) return null;
       const own = withTimes(entry, moment.toOwn);
-      // From before a time at which Redis lost its clock: nobody knows how old it is.
+      // From before Redis lost its clock, so its age is unknown.
       return own.checkedAt > now() ? null : own;
     },
     async write(key, entry) {
@@ -196,7 +195,7 @@ interface ExpiryNames {
   readonly self: string;
 }
 
-/** Sends expiries to Redis and to the other replicas, and knows which of them may not have arrived as a whole. */
+/** Sends expiries to Redis and to the other replicas, and keeps those that may not have arrived completely. */
 function createOwed(redis: RedisCommands, { times, channel, self }: ExpiryNames) {
   const owed = new Map<string, Owed>();
 
@@ -223,11 +222,10 @@ function createOwed(redis: RedisCommands, { times, channel, self }: ExpiryNames)
   const unrecorded = (tags: readonly string[]) => tags.filter((tag) => !owed.get(tag)?.isRecorded);
 
   /**
-   * Records when tags expired, by Redis' clock, and tells the others. A Redis that is full or read-only refuses the first and not the second; one
-   * that forbids publishing the other way round. What was refused is owed; what was not is not done twice, because each
-   * message makes all replicas render.
-   *
-   * @param at 0 where nobody knows
+   * Records when tags expired, by Redis' clock, and publishes them. A Redis that is full or read-only refuses the first
+   * and accepts the second; one that forbids publishing, the other way round. Refused parts are kept for later;
+   * accepted parts are not repeated, because each message makes all replicas render.
+   * @param at 0 if unknown
    */
   async function send(tags: readonly string[], at: number): Promise<void> {
     const missing = unrecorded(tags);
@@ -249,7 +247,7 @@ function createOwed(redis: RedisCommands, { times, channel, self }: ExpiryNames)
     tags: () => [...owed.keys()],
     /** Redis has lost the time of a tag. */
     add: (tag: string) => void owed.set(tag, { isRecorded: false, isTold: false }),
-    /** They expire anew: what was owed before is sent with that. */
+    /** They expire again: the new expiry includes the unsent one. */
     forget(tags: readonly string[]): void {
       for (const tag of tags) owed.delete(tag);
     },
@@ -262,7 +260,7 @@ interface Expiry {
   readonly from: string;
 }
 
-/** What `send` has published; null for anything else. */
+/** A message that `send` has published; null for anything else. */
 function readExpiry(text: string | null): Expiry | null {
   const read = text === null ? undefined : parseJson(text);
   if (!isRecord(read)) return null;

@@ -22,7 +22,7 @@ export interface OtherReports {
   readonly reports: readonly ProcessReport[];
   /** The names of those that are alive and did not answer in time. */
   readonly silent: readonly string[];
-  /** Milliseconds that Redis took for one command; null where it did not answer in time. */
+  /** Milliseconds that Redis took for one command; null if it did not answer in time. */
   readonly redis: number | null;
 }
 
@@ -40,8 +40,8 @@ interface Options {
 }
 
 /**
- * Reports through Redis. Nothing is published while nobody looks: whoever opens the cache view asks, and every process
- * puts its bounded report where the asker finds it for some seconds.
+ * Reports through Redis. Nothing is published unless somebody opens the cache view: it asks, and every process stores
+ * its bounded report for some seconds.
  */
 export function createSharedReports(
   redis: RedisCommands,
@@ -68,7 +68,7 @@ export function createSharedReports(
   });
   void listen();
 
-  /** The names of the other processes that are alive; null where Redis is silent. */
+  /** The names of the other live processes; null if Redis does not answer. */
   async function others(): Promise<string[] | null> {
     const [rows, moment] = await Promise.all([
       withTimeout(redis, () => redis.zRangeWithScores(processes, 0, -1)),

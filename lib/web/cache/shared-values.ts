@@ -16,13 +16,16 @@ export interface ValueCommands {
 }
 
 /**
- * Short values that all processes share, whatever their build, signed with their names. Every operation ends within
- * Redis' time limit.
+ * Short values shared by all processes, whatever their build, signed together with their names. Every operation ends
+ * within Redis' time limit.
  */
 export interface SharedValues {
-  /** Null where there is none, where it was not written by this shop, and where Redis is silent. */
+  /** Null if there is none, if this shop did not write it, and if Redis does not answer. */
   read(name: string): Promise<string | null>;
-  /** Writes where there is no value yet. `unknown`: Redis is silent. @param time milliseconds */
+  /**
+   * Writes a value if there is none. `unknown`: Redis did not answer.
+   * @param time milliseconds
+   */
   claim(name: string, value: string, time: number): Promise<"won" | "lost" | "unknown">;
   /** @param time milliseconds */
   write(name: string, value: string, time: number): Promise<void>;
@@ -34,7 +37,7 @@ const slot = processWide("sharedValues", (): { held: SharedValues | null } => ({
 /** Null without `REDIS_URL`, and until the process has begun to connect. */
 export const sharedValues = (): SharedValues | null => slot.held;
 
-/** Makes a connection's values the process's; null takes them away. */
+/** Makes a connection's values available to the process; null removes them. */
 export function shareValues(redis: ValueCommands | null): void {
   slot.held = redis && createSharedValues(redis);
 }

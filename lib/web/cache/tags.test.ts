@@ -3,7 +3,7 @@ import { SOURCES, within } from "#tests/architecture/sources.ts";
 import { isTagName, TAG_KINDS, tagOf, tagsOf } from "./tags.ts";
 
 describe("tags", () => {
-  it("belong to one site and can stand in a comma-separated header", () => {
+  it("belong to one site and fit into a comma-separated header", () => {
     expect(tagOf("a.example", "products")).toBe("a.example|products");
     expect(tagOf("a.example", "path:a,b/c")).toBe("a.example|path:a%2Cb%2Fc");
     expect(tagsOf("a.example", ["posts"])).toEqual(["a.example|site", "a.example|posts"]);

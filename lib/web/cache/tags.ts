@@ -25,7 +25,7 @@ export const TAG_KINDS = {
   terms: "one",
   events: "one",
   event: "keyed",
-  /** What a path is (`finder/decide`). */
+  /** The entity at a path (`finder/decide`). */
   paths: "one",
   path: "keyed",
   consents: "one",

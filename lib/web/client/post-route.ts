@@ -78,8 +78,8 @@ interface PlainAnswers {
 }
 
 /**
- * Sends JSON to a route of the shop that is no call of the backend, e.g. those that set and clear the cookies of a
- * session.
+ * Sends JSON to a route of the shop itself rather than a backend call, e.g. one that sets or clears a session's
+ * cookies.
  */
 export const postRoute = <Route extends keyof PlainAnswers>(
   route: Route,

@@ -65,7 +65,7 @@ export async function readCards(
   });
 }
 
-/** The products that can be bought instead of one, from one of its first categories; null where it has none. */
+/** Products that can be bought instead, from one of the product's first categories; null without one. */
 export async function readAlike(id: number, signal: AbortSignal): Promise<Kind | null> {
   const [own] = await readById([id], [...CARD_FIELDS, "categories"], signal);
   if (!own) return null;

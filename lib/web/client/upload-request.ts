@@ -8,10 +8,9 @@ export interface Transfer<T> {
 }
 
 /**
- * Sends a file as the body of its request. By XMLHttpRequest, because `fetch` does not tell how much of a body has been
- * sent, and without axios, which neither of the two pages with uploads has downloaded when it begins.
- *
- * @param onProgress bytes that have been sent, and all
+ * Sends a file as the body of its request. Uses XMLHttpRequest, because `fetch` does not report upload progress, and
+ * not axios, because neither of the two pages with uploads has downloaded it by then.
+ * @param onProgress called with the sent and total bytes
  */
 export function sendFile<T>(
   route: string,

@@ -3,9 +3,8 @@ import { endTag } from "#lib/web/cache/tags.ts";
 import { addTags } from "./add-tags.ts";
 
 /**
- * Ends the page being rendered at a moment, when its contents change without anybody changing them. Whoever asks after
- * that waits for a new one (lib/web/cache/tag-times.ts), and caches in front of the shop are told how long it is good.
- *
+ * Makes the page being rendered expire at a moment when its contents change without an edit. Requests after that wait
+ * for a new render (lib/web/cache/tag-times.ts), and caches in front are told until when it is valid.
  * @param at milliseconds; null for a page that no date changes
  */
 export async function endPageAt(at: number | null): Promise<void> {

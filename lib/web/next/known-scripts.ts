@@ -12,8 +12,8 @@ const BOOTSTRAP =
   /^\(globalThis\[("[\w$-]+")\] \|\| \(globalThis\[\1\] = \[\]\)\)\.push\(([\s\S]*)\);$/;
 
 /**
- * Whether an inline script is one that a page of ours has: ours, or what Next and React write, matched as a whole.
- * Whatever else stands in a page came in with its content, and no policy may name it (docs/security.md §2.2).
+ * Whether an inline script is part of the shop's code: ours, or one that Next and React write, matched as a whole. Any
+ * other script came with the page's content, and no policy may allow it (docs/security.md §2.2).
  */
 export function isKnownScript(code: string): boolean {
   if (OWN_SCRIPTS.includes(code)) return true;
@@ -27,7 +27,7 @@ export function isKnownScript(code: string): boolean {
   return (rest === "" && code !== "") || isCall(rest);
 }
 
-/** What follows the functions that React defines before it first calls them. */
+/** Code that follows the functions that React defines before it first calls them. */
 function withoutReact(code: string): string {
   const first = REACT_SCRIPTS.find((text) => code.startsWith(text));
   if (first === undefined) return code;

@@ -6,17 +6,17 @@ const SCRIPT = new RegExp(
   "g",
 );
 /**
- * What has nothing to do any more: hints at these scripts, and what Next adds for browsers that cannot read them, and for
- * fonts that it does not know to be preloaded.
+ * Obsolete elements: preload hints for these scripts, Next's fallback for browsers that cannot read them, and its
+ * preconnect for fonts that are in fact preloaded.
  */
 const IDLE =
   /<link rel="preload" as="script"[^>]*\shref="\/_next\/static\/[^"]*"\/>|<script src="\/_next\/static\/[^"]*" noModule=""><\/script>|<link rel="preconnect" href="\/" crossorigin=""\/>/g;
 const END = "</body></html>";
 
 /**
- * A page that starts its scripts after the first paint instead of beside its style sheet and its first picture
- * (docs/decisions/0063-scripts-start-after-the-first-paint.md). A page without scripts, or with another end than React
- * writes, stays as it is.
+ * Rewrites a page to start its scripts after the first paint instead of beside its style sheet and first picture
+ * (docs/decisions/0063-scripts-start-after-the-first-paint.md). A page without scripts, or with an unexpected end, is
+ * returned unchanged.
  */
 export function startScriptsLate(html: string): string {
   const files = [...html.matchAll(SCRIPT)].map(([, file = ""]) => file);

@@ -11,7 +11,7 @@ interface Slot {
 
 const slot = () => processWide("browser-reports", (): Slot => ({ take: countReport, send: [] }));
 
-/** Passes a report on to whoever counts it: the front, or this process without a front. */
+/** Passes a report to the process that counts it: the front, or this one without a front. */
 export const passReport = (report: PageReport): void => slot().take(report);
 
 /** Makes a process that renders pass its reports on to the front. */
@@ -19,7 +19,7 @@ export const passReportsTo = (take: (report: PageReport) => void): void => {
   slot().take = take;
 };
 
-/** Sends each error of which a line is written somewhere else as well. */
+/** Also sends each logged error to another service. */
 export const sendErrorsTo = (send: Slot["send"][number]): void => {
   slot().send.push(send);
 };

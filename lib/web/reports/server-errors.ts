@@ -45,7 +45,7 @@ export function createServerErrors(now: () => number = Date.now) {
   const maySend = perMinute(MOST_SENT, now);
 
   return {
-    /** Counts an error; returns it where it is to be sent: a new one, and a known one once an hour. */
+    /** Counts an error; returns it if it is to be sent: a new one, and a known one once an hour. */
     add(fault: Fault): CountedFault | null {
       const key = errorKey(fault);
       const at = now();
@@ -66,7 +66,7 @@ export function createServerErrors(now: () => number = Date.now) {
   };
 }
 
-/** The counted errors of this process; in the front those of the whole machine. */
+/** The counted errors of this process; in the front, those of the whole machine. */
 export const serverErrors = () => processWide("server-errors", () => createServerErrors());
 
 /** Passes on few faults a minute, cleaned: a process that renders has the front count them. */

@@ -21,7 +21,7 @@ interface Parts {
  * after that is not measured. The function uses nothing from outside of it, because its text is sent to browsers (`report-script.ts`).
  */
 export function watchPage(early: EarlyErrors, { measure, describe, clean }: Parts): void {
-  // The router goes on to other pages: vitals are those of the page that was loaded.
+  // The router goes on to other pages, but vitals belong to the page that was loaded.
   const path = location.pathname;
   const vitals = early.isMeasured ? measure() : null;
   const seen = new Set<string>();

@@ -81,7 +81,7 @@ const readKind = (given: unknown): AnalyticsKind | OwnKind | undefined =>
     ? given
     : ANALYTICS_KINDS.find((one) => one === given);
 
-/** From what asks for nothing to what asks for most. */
+/** From the least to the strictest consent. */
 const STRICTER: readonly Chosen["consent"][] = ["none", ...CONSENT_CATEGORIES];
 
 /** A site may ask for more than its destination needs, and never for less. */
@@ -96,7 +96,9 @@ const leastOf = (kind: OwnKind): ConsentCategory | undefined => {
   return least === "none" ? undefined : least;
 };
 
-/** The origin that a site asks for, if it is among those allowed; without a wish the first, empty for the own host. */
+/**
+ * The origin that a site asks for, if it is allowed; otherwise the first allowed one. Empty for the shop's own host.
+ */
 function originFor(origins: readonly string[], host: string | null): string | null {
   if (host === null) return origins[0] ?? "";
   return origins.find((one) => one.endsWith(`://${host.toLowerCase()}`)) ?? null;

@@ -120,7 +120,7 @@ async function readClosing(domain: string): Promise<Lookup<Closing>> {
   return { kind: "found", record };
 }
 
-/** Notes what closes a site. A change expires it everywhere: what is kept of it was for everybody, and no longer is. */
+/** Records whether a site is closed. A change expires it everywhere, because its cached pages were for everybody. */
 async function learn(domain: string, closing: Closing): Promise<void> {
   const text = JSON.stringify([closing.maintenance, closing.password ?? null]);
   const before = known.get(domain);

@@ -34,7 +34,7 @@ export function serveInvoice(db: Db, file: string): Response {
   });
 }
 
-/** The smallest document of one page (ISO 32000, 7.5): letters that its font lacks are left out. */
+/** A minimal one-page PDF (ISO 32000, 7.5); characters that its font lacks are left out. */
 function pdfOf(lines: readonly string[]): string {
   const shown = lines.map(
     (line) =>

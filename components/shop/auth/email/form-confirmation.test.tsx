@@ -37,7 +37,7 @@ beforeEach(() => {
   for (const mock of [showToast, callGateway, goTo]) mock.mockReset();
 });
 
-it("uses the token of the letter once, and takes it out of the address bar", async () => {
+it("uses the token of the e-mail once, and removes it from the address bar", async () => {
   callGateway.mockResolvedValue(sent({ goalType: "message", goal: "See you" }));
   await open();
   expect(callGateway).toHaveBeenCalledExactlyOnceWith("v1/cms/form/confirmEmail", {

@@ -44,7 +44,7 @@ export function QuantityField({
     wanted.current = quantity;
   });
   const isDraftNumber = draft !== null && toQuantity(draft, locale) !== null;
-  // What is shown once the backend has answered is the cart's quantity, also in a field that still has the focus.
+  // Once the backend has answered, the field shows the cart's quantity, even while it has the focus.
   const [settled, setSettled] = useState(!settling);
   if (settled === settling) {
     setSettled(!settling);

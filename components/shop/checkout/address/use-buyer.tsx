@@ -15,8 +15,8 @@ import { changeOwner } from "#stores/checkout/checkout-owner.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 
 /**
- * Who buys. `ready` once the checkout's values are theirs: after a login, in this tab or another, what a guest typed
- * becomes the customer's. `trouble` means that a customer is logged in but the profile could not be read.
+ * The buyer. `ready` once the checkout's values belong to them: after a login, in any tab, a guest's input becomes the
+ * customer's. `trouble`: a customer is logged in, but the profile could not be read.
  */
 export function useBuyer() {
   const { status, user, trouble } = useUser();

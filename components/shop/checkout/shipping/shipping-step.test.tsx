@@ -174,7 +174,7 @@ describe("the shipping step", () => {
       await waitFor(() => expect(calls.saveDelivery).toHaveBeenCalledExactlyOnceWith(5, 1, null));
     });
 
-    it("and tells of a refusal", async () => {
+    it("and reports a refusal", async () => {
       calls.saveDelivery.mockResolvedValueOnce(refused(422, "Not to this island."));
       setUp();
       await pick("Courier");

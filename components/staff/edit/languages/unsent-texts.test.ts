@@ -34,7 +34,7 @@ it("keeps the saved text from when its first character was typed as base", () =>
   expect(withoutTyped(two, section, ["meta.title"])).toEqual({});
 });
 
-it("is no text of another part where somebody else has changed the list of parts", () => {
+it("isn't used for another part after somebody else has changed the list of parts", () => {
   const [seen, now] = [cards("A", "B", "C"), cards("B", "C")];
   const typed = perform({}, set(seen, `parts.${seen.partKeys[1]}.meta.title`, "B", "Mine"));
   expect([...typedIn(typed, seen).keys()]).toEqual([`parts.${seen.partKeys[1]}.meta.title`]);

@@ -16,7 +16,10 @@ export const typedIn = (
     ),
   );
 
-/** Without what was typed at some places: it is published, an unsaved change of the page, or what stands there. */
+/**
+ * Removes texts that were typed at some places, because they are published, unsaved changes of the page, or equal to
+ * the saved value.
+ */
 export const withoutTyped = (
   typed: Operations,
   section: Section,

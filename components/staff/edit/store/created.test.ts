@@ -112,7 +112,7 @@ it.each<[string, () => void]>([
   expect(state().problems).toEqual({});
 });
 
-it("a copy that was published, undone and redone is no change any more", () => {
+it("a copy that was published, undone and redone no longer counts as a change", () => {
   state().act(copySection({}, SOURCE, { handler: PAGE, ids: [1, 2, 3] }, -1));
   const sent = state().operations;
   const results = Object.keys(sent).map((address) => saved(address));

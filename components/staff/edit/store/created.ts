@@ -6,7 +6,7 @@ import type { EditState } from "./edit-state.ts";
 /** New ids of sections and new keys of parts since they were published, by their former ones. */
 export type Renamed = Pick<PublishAnswer, "created" | "parts">;
 
-/** The id that a section has now: until a published page is drawn anew it still shows the old one. */
+/** The current id of a section: until the page is redrawn after a publish, it still shows the old one. */
 export const idNow = (created: Renamed["created"], id: number): number => created[id] ?? id;
 
 /** The key that a part of a section has now. */

@@ -41,7 +41,7 @@ export interface EditState {
    * them.
    */
   readonly tried: Operations | null;
-  /** How often the server has drawn the page anew: frames are drawn with it. */
+  /** How often the server has redrawn the page: frames are redrawn with it. */
   readonly drawings: number;
   /** The tabs of other people on this page. */
   readonly people: readonly Colleague[];

@@ -219,7 +219,7 @@ describe("publishing", () => {
     expect(state().operations["99:"]).toMatchObject({ kind: "remove" });
   });
 
-  it("take what is done to them under their old ids, until the page is drawn anew", () => {
+  it("accept changes under their old ids until the page is redrawn", () => {
     state().registerSection(newSection(insert));
     state().register(region({ elementId: -1, path: "meta.title", stored: "" }));
     state().act([insert]);

@@ -15,7 +15,7 @@ beforeEach(async () => {
   store = createEditStore();
   state().register(regionAt("meta.title"));
   state().register(regionAt("meta.text"));
-  // What opens together is told of once, afterwards.
+  // Additions of one task are announced once, afterwards.
   await null;
   for (const listener of [ofTitle, ofText, aside]) listener.mockClear();
   listenAt(store, [TITLE], ofTitle);
@@ -46,7 +46,7 @@ it.each<[string, () => void]>([
   expect(aside).toHaveBeenCalledOnce();
 });
 
-it("a place hears of its problem, and of what is known of it since it was drawn anew", () => {
+it("a place gets its problem, and its new data after it was redrawn", () => {
   state().type(TITLE, "a");
   ofTitle.mockClear();
   state().settle(state().operations, null);

@@ -190,7 +190,7 @@ describe("a publish of parts without ids", () => {
     expect(titles(now)).toEqual(["First", "Mine", ""]);
   });
 
-  it("is undone and done again over several publishes, with and without a page drawn anew", () => {
+  it("is undone and redone over several publishes, whether or not the page is redrawn", () => {
     for (const isDrawn of [false, true]) {
       openAgain();
       draw(SEEN);

@@ -28,7 +28,7 @@ export function askedLater({ operations, problems, sections }: Known): EditState
   return next;
 }
 
-/** The state after a section was drawn anew, perhaps with another list of parts. */
+/** The state after a section was redrawn, perhaps with another list of parts. */
 export function drawnAnew(state: EditState, section: Section): Partial<EditState> {
   const { elementId, partKeys } = section;
   const sections = { ...state.sections, [elementId]: section };
@@ -43,7 +43,7 @@ export function drawnAnew(state: EditState, section: Section): Partial<EditState
   return { sections, parts, problems: askedLater({ ...state, sections }) };
 }
 
-/** Whether the field at an address is that of another part, or of none, once a section is drawn anew. */
+/** Whether the field at an address belongs to another part, or to none, once a section is redrawn. */
 export function isMoved(state: EditState, section: Section, address: string): boolean {
   const [, id, key = ""] = /^(\d+):parts\.([a-z0-9]+)\./.exec(address) ?? [];
   const known = state.sections[section.elementId];

@@ -52,7 +52,7 @@ describe("the past of parts without ids", () => {
   });
 });
 
-/** What two people do in turns, and what each of their pages shows of it. */
+/** Takes turns between two editors, and returns the texts that each of their pages shows. */
 const turns = fc.array(
   fc.record({
     what: fc.constantFrom("type", "publish", "draw", "undo", "theirs", "takeTheirs"),

@@ -191,7 +191,7 @@ const toWithdraw = (query: Readonly<Record<string, string>>): NextPage => ({
   query,
 });
 
-/** One answer for every pair that is not an order's, whatever the backend says of it. */
+/** The same answer for every pair that matches no order, whatever the backend's error. */
 export const unknownOr = (error: ApiError): Problem =>
   error.status === 400 || error.status === 403 || error.status === 404
     ? "orderNotFound"

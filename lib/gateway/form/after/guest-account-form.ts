@@ -11,7 +11,7 @@ import { calls } from "#lib/shop/api/calls/index.ts";
 import { requiredOf } from "#lib/shop/domain/account/consents.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
 
-/** An account for a guest who has just ordered: the order that this browser keeps says whose. */
+/** Creates an account for a guest who has just ordered; name and e-mail come from the order stored in this browser. */
 export const guestAccountForms: Readonly<Record<string, FormAction>> = {
   "guest-account": async ({ form, target, visitor }) => {
     const { site, siteId, locale, secure } = target;

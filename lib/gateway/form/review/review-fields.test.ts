@@ -46,7 +46,7 @@ it.each([
     rating: 4,
     body: "Strings well.",
   });
-  // The page that everybody gets is made anew.
+  // The public page is rendered again.
   expect(expired).toHaveBeenLastCalledWith(expect.any(String), ["comments:product-31"]);
 });
 

@@ -15,10 +15,12 @@ import {
 import { getComments } from "#lib/web/data/content/read-comments.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
 
-/** The mistake of a review that is no field's: why the shop refused it, one of the messages `review.fault`. */
+/**
+ * The key of a review's error that belongs to no field: why the shop refused it, one of the messages `review.fault`.
+ */
 export const FAULT = "fault";
 
-/** What a review is about, as the name of its form says it; null for another form. */
+/** The subject of a review, from the name of its form; null for another form. */
 export function reviewedIn(
   form: string,
 ): { readonly entity: ReviewEntity; readonly id: number } | null {

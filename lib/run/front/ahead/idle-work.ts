@@ -4,7 +4,9 @@ export interface IdleLimits {
   /** Pieces of work that wait, and characters of their names. */
   readonly waiting: number;
   readonly characters: number;
-  /** Milliseconds after which one that waits is no longer worth it: whoever wanted it has asked. */
+  /**
+   * Milliseconds after which a waiting task is dropped, because the client that wanted its result has asked by then.
+   */
   readonly patience: number;
   /** Milliseconds between two looks at whether the processes have nothing to do. */
   readonly look: number;
@@ -27,8 +29,8 @@ interface Options {
 }
 
 /**
- * Does what nobody waits for one by one, only while nobody waits for anything, and half of the time at most. What comes
- * while too much waits, or waits for too long, is left to who asks for it; so is what fails.
+ * Runs background tasks one at a time, only while the server is idle, and at most half of the time. Tasks beyond the
+ * queue limit, tasks that waited too long and failed ones are dropped: the next request does their work.
  */
 export function createIdleWork({ isIdle, limits }: Options) {
   const bound = { ...LIMITS, ...limits };

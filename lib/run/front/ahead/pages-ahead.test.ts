@@ -91,7 +91,7 @@ describe("the file of popular pages", () => {
     expect(createPopularFile(path).read()).toEqual([]);
   });
 
-  it("is no matter where nothing can be written or read", async () => {
+  it("works without a file that can be read or written", async () => {
     const file = createPopularFile(join(folder(), "missing/pages.json"));
     file.write([asked("/")]);
     await file.done();

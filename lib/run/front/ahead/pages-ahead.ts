@@ -5,7 +5,7 @@ import { ownHeaders } from "./own-headers.ts";
 
 /** Pages whose visitors are counted. */
 const COUNTED = 2_000;
-/** As many of them as are rendered before somebody asks. */
+/** The number of popular pages that are rendered in advance. */
 const MOST = 50;
 /** Visitors without whom a page is not worth it. */
 const POPULAR = 2;
@@ -25,9 +25,9 @@ interface Counted {
 }
 
 /**
- * Has the pages that most visitors ask for rendered again when they have expired, and after a start those of the last run:
- * the first visitor then waits no longer than the tenth. Only addresses without parameters, which may hold what one
- * visitor has got by mail.
+ * Renders the most requested pages again when they expire, and those of the last run after a start, so that the first
+ * visitor does not wait either. Only addresses without parameters, because these may contain personal tokens from
+ * e-mails.
  */
 export function createPagesAhead({ renew, isIdle, limits }: Options) {
   const pages = new LRUCache<string, Counted>({ max: COUNTED });

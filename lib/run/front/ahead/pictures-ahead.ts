@@ -6,7 +6,7 @@ import { createIdleWork, type IdleLimits } from "./idle-work.ts";
 import { ownHeaders } from "./own-headers.ts";
 import { picturesOfPage } from "./pictures-of-page.ts";
 
-/** Pictures known to be made, and how long Next keeps them (`minimumCacheTTL`), in milliseconds. */
+/** Cache of pictures known to exist already, and how long Next keeps them (`minimumCacheTTL`), in milliseconds. */
 const MADE = { max: 20_000, ttl: 86_400_000 };
 
 interface Options {
@@ -25,9 +25,8 @@ export function createPicturesAhead({ forPictures, isIdle, limits }: Options) {
   const idle = createIdleWork({ isIdle, limits });
   return {
     /**
-     * A page was rendered.
-     *
-     * @param asked the headers of who asked for it
+     * Called after a page was rendered.
+     * @param asked the headers of the request
      */
     add(html: Buffer, asked: IncomingHttpHeaders): void {
       const headers = { ...ownHeaders(asked), accept: "image/avif,image/webp" };

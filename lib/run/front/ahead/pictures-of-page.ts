@@ -6,8 +6,8 @@ const MOST = 48;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", quot: '"', "#x27": "'" };
 
 /**
- * The addresses of the pictures that visitors of a page will ask for, as its markup lists them: those that are seen at
- * once first, each in the widths that a phone and a computer choose.
+ * The addresses of the pictures that visitors of a page will request, from its markup: those of the first screen first,
+ * each in the widths that a phone and a computer choose.
  */
 export function picturesOfPage(html: string): string[] {
   const pictures = [...html.matchAll(/<img\s[^>]*>/g)].map(([tag]) => attributesOf(tag));

@@ -18,10 +18,7 @@ const FORM = z
   )
   .max(100);
 
-/**
- * A file that remembers which pages were asked for most, for the next start. A place where nothing can be written
- * remembers nothing.
- */
+/** A file that stores the most requested pages for the next start. If it cannot be written, nothing is stored. */
 export function createPopularFile(path: string) {
   let written = "";
   let writing: Promise<void> | null = null;

@@ -1,7 +1,7 @@
 import type { CachesReport, PageOwner } from "#lib/web/cache/owner/page-owner.ts";
 import type { FoundPage, NewPage } from "#lib/web/cache/page-entry.ts";
 
-/** What a render process asks the owner of the pages (lib/web/cache/owner/page-owner.ts). */
+/** Questions of a render process to the owner of the pages (lib/web/cache/owner/page-owner.ts). */
 type Question =
   | { readonly kind: "get"; readonly key: string }
   | { readonly kind: "set"; readonly key: string; readonly page: NewPage }
@@ -23,8 +23,8 @@ export interface Ask {
 }
 
 /**
- * The owner of the pages as a render process sees it: it asks the front over the channel between them. The channel keeps its
- * order, so that a page that is found there is no older than what the process has been told of expiries.
+ * The owner of the pages, for a render process: each question is sent to the front through their channel. The channel
+ * keeps messages in order, so a page found there is no older than the expiries that the process knows of.
  */
 export function createRemoteOwner(tell: (message: Ask) => void) {
   const waiting = new Map<number, (answer: Answer) => void>();
@@ -56,7 +56,7 @@ export function createRemoteOwner(tell: (message: Ask) => void) {
   };
 }
 
-/** What the owner of the pages says to a question of a render process. */
+/** The owner's answer to a question of a render process. */
 export async function answerOf(owner: PageOwner, question: Question): Promise<Answer> {
   switch (question.kind) {
     case "get":

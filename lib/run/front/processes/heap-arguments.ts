@@ -1,6 +1,6 @@
 import { getHeapStatistics } from "node:v8";
 
-/** Megabytes of what a render process holds in JavaScript, at most. */
+/** Megabytes: the largest heap of a render process. */
 const MOST = 1_024;
 /** Megabytes of each half of the space for new objects: with 16, a process holds 20 MB more and gains no speed. */
 const NEW_SPACE = 8;
@@ -15,9 +15,9 @@ interface Given {
 }
 
 /**
- * The arguments of Node that bound the heap of a render process. On a machine with much memory V8 allows itself 4 GB, and with that
- * lets garbage grow to three times of what is held before it collects; a crawler that read a long sitemap filled
- * 400 MB more with it. Nothing where whoever runs the shop has said how much, or where the machine allows less.
+ * Arguments of Node that limit the heap of a render process. With much memory, V8 allows itself 4 GB and lets garbage
+ * grow to three times the live data; a crawler reading a long sitemap added 400 MB. Empty if the operator has set a
+ * limit, or if the machine has less.
  */
 export function heapArguments({ args, limit }: Given): readonly string[] {
   const isSaid = (name: RegExp) => args.some((one) => name.test(one));
@@ -35,7 +35,7 @@ export const withFewArenas = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...env,
 });
 
-/** What a process with this environment would be started with. */
+/** The arguments for a process with this environment. */
 export const givenTo = (env: NodeJS.ProcessEnv): Given => ({
   args: [...process.execArgv, ...(env.NODE_OPTIONS ?? "").split(/\s+/)],
   limit: getHeapStatistics().heap_size_limit / 1024 ** 2,

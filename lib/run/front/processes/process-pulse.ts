@@ -1,9 +1,9 @@
-/** Heartbeats that a process may miss before it gets no more requests, and before it is taken for one that hangs. */
+/** Missed heartbeats after which a process gets no more requests, and after which it counts as hanging. */
 const MISSED = { resting: 3, running: 10, starting: 120 };
 
 /**
- * Whether a process listens and has been heard of lately. A silent one gets no further requests, which would be lost with
- * it, and is taken for one that hangs after some more heartbeats.
+ * Whether a process listens and was heard recently. A silent one gets no more requests, which would be lost with it,
+ * and counts as hanging after some more missed heartbeats.
  */
 export function createPulse(heartbeat: number, onHang: () => void) {
   let missed = 0;

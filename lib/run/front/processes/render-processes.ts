@@ -8,7 +8,7 @@ interface Options {
   /** For their sockets; nobody else can read it. */
   readonly folder: string;
   readonly count: number;
-  /** What one of them knows of a person the others know as well: they have Redis. */
+  /** Whether the processes share sessions, drafts and limits, through Redis. */
   readonly sharesState: boolean;
   /** Whom they ask for pages. */
   readonly owner: PageOwner;
@@ -17,15 +17,15 @@ interface Options {
 }
 
 /**
- * Rendering waits for answering, never the other way round: a held page costs a thousandth of one that is rendered, and a
- * call a tenth.
+ * Scheduling priorities: rendering yields to answering, because a cached page costs a thousandth of a rendered one, and
+ * a call a tenth.
  */
 const NICENESS = { pages: 5, calls: 1 };
 
 /**
- * The render processes of this machine. What anybody may ask for goes to the one that does least. What belongs to one
- * person goes there too where they share what they know, and else always to the first: drafts, limits and who is there
- * are in its memory. Calls of shoppers have one of their own, which renders no pages: a cart never waits for a page.
+ * The render processes of this machine. Public pages go to the least busy one. Personal requests do too if the
+ * processes share state; otherwise always to the first one, which has drafts, limits and presence in its memory. Calls
+ * of shoppers have a process of their own that renders no pages, so that a cart never waits for a page.
  */
 export function startRenderers({ file, folder, count, sharesState, owner, heartbeat }: Options) {
   const start = (name: string, niceness: number): Renderer =>

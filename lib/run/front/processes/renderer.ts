@@ -109,7 +109,7 @@ export function startRenderer({
   }
 
   const renderer = {
-    /** Resolves when the process listens; false where it has ended before. */
+    /** Resolves when the process listens; to false if it has exited before. */
     ready: ready.promise,
     isReady,
     pid: life.pid,
@@ -123,7 +123,7 @@ export function startRenderer({
       isReady: isReady(),
     }),
     tell: (message: ToRenderer): void => life.tell(message),
-    /** How often a render of the process has failed while an older page is kept: the next request gets that one. */
+    /** How often a render has failed although an older page is cached: the next request gets that one. */
     failures: () => failures,
 
     send: requests.send,

@@ -7,15 +7,14 @@ import { formOf, isStale } from "#lib/web/next/router-headers.ts";
 
 /** An answer that no cache keeps. */
 export const FOR_ONE_CLIENT = { "cache-control": "private, no-cache" };
-/** An older page, while a new one is rendered behind it: asked for again at once. */
+/** An older page, sent while a new one is rendered: it may be cached for a second only. */
 const FOR_A_SECOND = { "cache-control": "public, max-age=0, s-maxage=1" };
 
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * The headers by which an answer that passes through speaks to the caches before the shop, where the front keeps
- * nothing itself: the keys to purge it by, and that it is not to be kept where the front would not have kept it.
- *
+ * The headers of an answer for caches in front of the shop, if the front itself does not cache: the surrogate keys, and
+ * `private` if the front would not have cached it.
  * @param keyHeaders the keys of an answer with these tags
  */
 export function headersForCaches(

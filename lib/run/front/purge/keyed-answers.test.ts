@@ -37,13 +37,13 @@ describe("the keys of an answer", () => {
     expect(again.headers).toMatchObject(keyHeaders(TAGS));
   });
 
-  it("are none of what nobody may share", async () => {
+  it("are missing from answers that must not be shared", async () => {
     const { ask } = await frontBefore(pages, { keyHeaders });
     expect(namesOf((await ask("/account")).headers)).toEqual([]);
     expect(namesOf((await ask("/shop", { method: "POST" })).headers)).toEqual([]);
   });
 
-  it("are none where no cache is told what to forget", async () => {
+  it("are missing if there is no cache to purge", async () => {
     const { ask } = await frontBefore(pages);
     for (let times = 0; times < 2; times += 1)
       expect(namesOf((await ask("/shop")).headers)).toEqual([]);

@@ -44,7 +44,7 @@ export function dialectOf(address: string, secret: string | undefined): PurgeDia
   };
 }
 
-/** Not its soft purge: that shows an old page once more, and whoever publishes wants to see the new one. */
+/** Not Fastly's soft purge, which serves the old page once more: after a publish the new one must appear. */
 const toFastly = (url: string, token: string | undefined): PurgeDialect => ({
   url,
   method: "POST",

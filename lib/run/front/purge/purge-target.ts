@@ -20,7 +20,10 @@ export interface PurgeTiming {
 /** Tags that wait for a call; beyond it whole sites are purged. */
 const MOST_TAGS = 10_000;
 
-/** One cache that is told what to forget. A call that fails is repeated until it succeeds; what waits meanwhile is bounded. */
+/**
+ * One cache that is told which keys to drop. Failed calls are repeated until they succeed; the number of waiting keys
+ * is limited.
+ */
 export function createPurgeTarget(url: string, secret: string | undefined, timing: PurgeTiming) {
   /** Tags, and whether they were purged already and are to be purged again. */
   let waiting = new Map<string, { readonly isRepeat: boolean }>();
@@ -80,7 +83,7 @@ export function createPurgeTarget(url: string, secret: string | undefined, timin
     }
     failures += 1;
     calls.failed += 1;
-    // What has expired once more meanwhile stays as it is.
+    // Tags that have expired again in the meantime keep their entry.
     for (const [tag, what] of batch) if (!waiting.has(tag)) waiting.set(tag, what);
     log().error({ cache: origin, fault, failures, tags: waiting.size }, "purge failed");
     return false;
@@ -107,7 +110,7 @@ export function createPurgeTarget(url: string, secret: string | undefined, timin
   };
 }
 
-/** Returns what went wrong; null for nothing. */
+/** Returns an error message; null after success. */
 async function send(
   { url, method, say, refuses }: PurgeDialect,
   tags: readonly string[],

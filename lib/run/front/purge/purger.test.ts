@@ -153,7 +153,7 @@ describe("the purger", () => {
     purger.purge([SITE]);
     await purger.flush();
     expect(calls).toHaveLength(1);
-    // What would have been purged again later is now.
+    // The second purge, which was planned for later, is sent now.
     await purger.flush();
     expect(calls).toHaveLength(2);
     await purger.flush();

@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * Tells the caches in front of the shop what to forget when tags expire, each for itself: one that cannot be reached holds up
- * nobody (docs/operations.md §7). Nobody waits for it.
+ * Tells the caches in front of the shop to drop answers when tags expire. Each cache has its own queue, so that an
+ * unreachable one does not delay the others (docs/operations.md §7). Nobody waits for it.
  */
 export function createPurger({ urls, secret, timing }: Options) {
   const targets = urls.map((url) => createPurgeTarget(url, secret, { ...TIMING, ...timing }));

@@ -13,7 +13,7 @@ describe("the keys of an answer", () => {
     expect(headers["cache-tag"]).toBe(headers["surrogate-key"]?.replaceAll(" ", ","));
   });
 
-  it("are none for what has no tags but marks", () => {
+  it("are empty for a page with marks but no tags", () => {
     expect(keyHeaders([])).toEqual({});
     expect(keyHeaders(["gap"])).toEqual({});
   });

@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto";
 
 /**
- * Bytes of a list of keys, of which an answer bears two. nginx takes 4 kB for the whole head of an answer unless it is told
- * otherwise (`proxy_buffer_size`), of which the other headers take up to 1.6 kB; with more it answers 502.
+ * Bytes of a list of keys, of which an answer has two. nginx accepts 4 kB for all headers by default
+ * (`proxy_buffer_size`), of which the others take up to 1.6 kB; with more it answers 502.
  */
 export const MOST_BYTES = 1_100;
 /** Hexadecimal digits of a key. Two tags that share one cost a page that is fetched again, and nothing else. */
 const DIGITS = 10;
 
 /**
- * What shared caches know a tag as (lib/web/cache/tags.ts): a hash, the same on every replica, because a tag names sites, paths and
- * ids of the backend.
+ * The name of a tag for shared caches (lib/web/cache/tags.ts): a hash, the same on every replica, because a tag
+ * contains domains, paths and ids of the backend.
  */
 export const surrogateKey = (tag: string): string =>
   createHash("sha256").update(tag).digest("hex").slice(0, DIGITS);
 
-/** Whether a name is a tag of a site; pages bear marks for the page cache as well. */
+/** Whether a name is a tag of a site; pages have other marks for the page cache as well. */
 export const isTag = (name: string): boolean => name.includes("|");
 
 /** The tag of everything of a kind: `shop.example|product:*` for `shop.example|product:racket`; null for a kind of one. */
@@ -37,10 +37,10 @@ export function keyHeaders(tags: readonly string[]): Record<string, string> {
   return { "surrogate-key": keys.join(" "), "cache-tag": keys.join(",") };
 }
 
-/** What is to be purged when these tags expire: what bears them, and what bears their kinds. */
+/** The keys to purge when these tags expire: their own and those of their kinds. */
 export const keysToPurge = (tags: readonly string[]): string[] => [
   ...new Set(tags.flatMap((tag) => [tag, kindOf(tag) ?? []].flat()).map(surrogateKey)),
 ];
 
-/** The tag that every page of a tag's site bears. */
+/** The tag that every page of a tag's site has. */
 export const siteTagOf = (tag: string): string => `${tag.slice(0, tag.indexOf("|"))}|site`;

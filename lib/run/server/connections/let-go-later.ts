@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import { isAfterEnd } from "#lib/run/server/refuse.ts";
 
 interface Options {
-  /** Connections that are held at the same time; what is more ends at once. */
+  /** Connections that are held at the same time, at most; further ones are closed immediately. */
   readonly most: number;
   readonly later: (end: () => void) => void;
 }
@@ -16,13 +16,13 @@ const OPTIONS: Options = {
 };
 
 /**
- * Lets connections that were refused go only after a while: a client with any number of connections cannot open them again
- * and again. What it is told comes at once, and says that the connection ends; what it still sends is looked at by nobody.
+ * Closes refused connections only after a delay, so that a client cannot open new ones in a loop. The refusal itself is
+ * sent immediately and announces the end; further input is ignored.
  */
 export function createLetGoLater({ most, later } = OPTIONS) {
   let held = 0;
 
-  /** Holds a connection for a while, and ends it then; returns false where so many are held that it has to end now. */
+  /** Holds a connection for a while and then closes it; false if too many are held, so that it must be closed now. */
   function hold(socket: Duplex, end: () => void): boolean {
     if (held >= most) return false;
     held += 1;

@@ -45,7 +45,7 @@ it("answers a head that is too long, and lets its connection go only later", asy
   await first.closed;
 });
 
-it("answers what is no request as such", async () => {
+it("answers input that isn't a request", async () => {
   const { send } = await setUp(10);
   expect(await send("NO REQUEST\r\n\r\n").answer).toMatch(/^HTTP\/1\.1 400 /);
 });

@@ -9,9 +9,9 @@ const STATUS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers a head that is too long, too late or no head at all, and lets the connection go only after a while, without
- * reading on. A client with any number of connections cannot open them again and again. What the same connection has asked
- * for before is answered first, since answers have no other sign than their order.
+ * Answers malformed request heads, and those that are too long or too late, and closes the connection only after a
+ * delay and without reading on, so that a client cannot open new ones in a loop. Earlier requests of the same
+ * connection are answered first, because answers are matched by order.
  */
 export function holdBadHeads(server: Server, { hold }: LetGoLater): void {
   const inWork = new WeakMap<Duplex, Set<ServerResponse<IncomingMessage>>>();

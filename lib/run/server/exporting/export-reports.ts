@@ -12,7 +12,7 @@ const METRICS_EVERY = 60_000;
 const ERRORS_EVERY = 5_000;
 /** Errors that wait; those that come while as many wait are dropped. */
 const MOST_WAITING = 200;
-/** Events that Sentry gets each time: each is a request of its own. */
+/** Events sent to Sentry each time, at most, because each needs a request of its own. */
 const MOST_EVENTS = 20;
 
 interface Options {

@@ -14,7 +14,7 @@ import { watchErrors } from "./watch-errors.ts";
 
 /** Reports of browsers and of the server, as the settings allow them. */
 export interface Reports {
-  /** For metrics; null for those that are off. */
+  /** Figures for metrics; null for those that are turned off. */
   figures(): { readonly browsers: BrowserTotals | null; readonly server: FaultTotals | null };
   /** Sends everything at once. */
   flush(): Promise<void>;
@@ -34,7 +34,7 @@ export function openReports(settings: Settings): Reports {
       : null;
   if (exporter && BROWSER_REPORTS) sendErrorsTo(exporter.add);
   if (SERVER_REPORTS) {
-    // Those of the processes that render are told to this one, which notes them too.
+    // Faults of render processes are sent to this one, which counts them too.
     hearFaults((fault) => {
       const due = serverErrors().add(cleanFault(fault));
       if (due) exporter?.add({ ...due, source: "server", site: "", page: "" });

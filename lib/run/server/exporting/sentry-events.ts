@@ -28,8 +28,9 @@ export function readDsn(dsn: string): SentryProject | null {
 }
 
 /**
- * An error of browsers or the server as an envelope with one event, which is all that one may hold. Its fingerprint is what the shop counts
- * errors by, so that Sentry makes one issue of it for each site. Nothing of the visitor is known, and none is invented.
+ * An error of a browser or of the server as an envelope with one event, the most that Sentry allows. The fingerprint is
+ * the key by which the shop counts errors, so that Sentry makes one issue per error and site. It contains nothing about
+ * the visitor.
  * @param sender the name of the shop, and of the process
  * @see https://develop.sentry.dev/sdk/foundations/envelopes/
  */
@@ -46,7 +47,7 @@ export function toEnvelope(
     logger: sender.service,
     server_name: sender.instance,
     ...(page !== "" && { transaction: page }),
-    // Its issue is named by both: a call of the backend that failed has no message, but its name.
+    // Sentry builds an issue's title from both: a failed backend call has a name but no message.
     exception: { values: [{ type: name, value: message || at }] },
     fingerprint: [site, kind, name, message, at],
     tags: { ...(site !== "" && { site, page }), kind },

@@ -4,9 +4,9 @@ import { noteThrown } from "#lib/base/config/note-fault.ts";
 const REJECTION = "unhandledRejection:";
 
 /**
- * Notes the errors of this process that nobody of ours catches. Next prints each error of a render, of a route and each unhandled
- * rejection by `console.error`, and so do we; its own way of telling them, `onRequestError`, needs a file `instrumentation.ts`
- * beside `app`, which every bundle then contains. Errors are printed as before.
+ * Counts errors of this process that our code does not catch. Next prints every error of a render or route, and every
+ * unhandled rejection, with `console.error`, and so do we. Next's own hook, `onRequestError`, needs a file
+ * `instrumentation.ts` beside `app`, which would be in every bundle. Errors are still printed.
  */
 export function watchErrors(): void {
   const print = console.error;
@@ -16,6 +16,6 @@ export function watchErrors(): void {
       if (one instanceof Error) noteThrown(isRejection ? "rejection" : "thrown", one);
     print.apply(console, said);
   };
-  // It only looks on: what ends a process ends it as before.
+  // It only observes: an uncaught exception ends the process as before.
   process.on("uncaughtExceptionMonitor", (error) => noteThrown("ended", error));
 }

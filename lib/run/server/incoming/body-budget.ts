@@ -29,21 +29,20 @@ const PAGE = 64 * KIB;
 export const longestBody = (url = ""): number =>
   ROUTES.find(([route]) => route.test(url))?.[1] ?? PAGE;
 
-/** Whether a body is kept: one that is sent to a page is read and forgotten. */
+/** Whether a body is kept in memory: one sent to a page is read and dropped. */
 export const isBodyKept = (url = ""): boolean => url.startsWith("/api/");
 
 /**
- * Bounds the bodies that are held at the same time, together and for each address. Where the address is this machine's
- * own, a proxy has not said whose it is, and only the sum counts.
+ * Limits the memory for request bodies, in total and per address. For this machine's own address only the total counts,
+ * because a proxy did not forward the client's.
  */
 export function createBodyBudget({ all, each } = BOUNDS) {
   const held = new Map<string, number>();
   let total = 0;
   return {
     /**
-     * Sets bytes aside for a body. Returns what gives them back; null where there is no room now.
-     *
-     * @param bytes the length it says, or the longest that it may have
+     * Reserves memory for a body. Returns a function that releases it; null if there is not enough.
+     * @param bytes the declared length, or the largest allowed
      */
     reserve(request: IncomingMessage, bytes: number, isBehindProxy: boolean): (() => void) | null {
       const address = nearestAddress(

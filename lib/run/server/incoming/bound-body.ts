@@ -23,9 +23,9 @@ const refuseLongBody = (_: IncomingMessage, response: ServerResponse): void =>
 const TIME = 20_000;
 
 /**
- * Reads a body before anybody else sees the request, within the bounds of its route and of all bodies together: Next would
- * keep up to 10 MB of it in memory, slowly, and a body that never ends would hold its place. One that is too long is
- * refused before it is read, where it says so. Uploads pass: their routes count them as they come.
+ * Reads a body before the request is handled, within the limits of its route and of all bodies together: Next would
+ * keep up to 10 MB of it in memory, slowly, and an endless body would occupy its place. A body whose declared length is
+ * too long is refused before it is read. Uploads are not read here: their routes count the bytes as they arrive.
  */
 export function boundBody(
   handle: Handle,

@@ -2,12 +2,15 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { Handle } from "#lib/run/server/request-step.ts";
 
-/** What a proxy may say, and a visitor may not: theirs would choose which requests are recorded, and join others' traces. */
+/**
+ * Headers that only a trusted proxy may set: a visitor's would choose which requests are recorded, and join others'
+ * traces.
+ */
 const BELIEVED = ["forwarded", "x-real-ip", "x-forwarded-port", "traceparent", "tracestate"];
 
 /**
- * Says where a request comes from before Next sees it. Next fills in `x-forwarded-*` only where they are missing, so a
- * visitor could name any address and get its limits. Behind a trusted proxy they are the proxy's and stay.
+ * Sets the headers about a request's origin before Next sees it. Next fills in `x-forwarded-*` only if they are
+ * missing, so a visitor could name any address and get its limits. Behind a trusted proxy its headers stay.
  */
 export function sayWhereFrom(handle: Handle, isBehindProxy: boolean): Handle {
   if (isBehindProxy) return handle;
@@ -25,7 +28,9 @@ export function noteAddress(socket: Socket): void {
   addresses.set(socket, socket.remoteAddress ?? "");
 }
 
-/** What the connection itself says. This server speaks http only; https is a proxy's. */
+/**
+ * Host, protocol and address according to the connection itself. This server speaks http only; https ends at a proxy.
+ */
 function seenBy({ headers, socket }: IncomingMessage): IncomingHttpHeaders {
   return {
     "x-forwarded-for": addresses.get(socket) ?? socket.remoteAddress ?? "",

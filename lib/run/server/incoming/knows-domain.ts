@@ -26,9 +26,9 @@ const ADDED_BY_PROXIES = ["x-forwarded-for", "forwarded", "x-real-ip", "via"] as
 const isAsked = ({ url = "" }: IncomingMessage): boolean => url.split("?")[0] === PATH;
 
 /**
- * Lets the machines of the inner network alone ask which domains are served: a request from an inner address that no
- * proxy has passed on. Anybody else gets the 404 of an address that does not exist. First in the front, where the
- * connection is still the asker's.
+ * Lets only machines of the internal network ask which domains are served: requests from an internal address that no
+ * proxy has forwarded. Everybody else gets the 404 of an unknown address. It must run first in the front, where the
+ * connection is still the client's.
  */
 export function keepInside(handle: Handle): Handle {
   return async (request, response) => {

@@ -10,9 +10,9 @@ const WITHOUT_BODY = new Set(["GET", "HEAD", "OPTIONS"]);
 const ABSOLUTE = /^https?:\/\/([^/?#@\\]+)(\/[^#]*|\?[^#]*)?$/i;
 
 /**
- * Takes requests in one form only (RFC 9112): a known method, one host, an address that begins with `/`, and a body where
- * the method has one, framed by a length or as chunks. Every other one is refused, and ends its connection;
- * so does one that asks for another protocol, which is answered in ours.
+ * Accepts requests in one form only (RFC 9112): a known method, one host, an address that begins with `/`, and a body
+ * only if the method has one, framed by a length or as chunks. Any other is refused and its connection closed. So is a
+ * request for another protocol, answered in HTTP/1.1.
  */
 export function strictRequests(handle: Handle): Handle {
   return async (request, response) => {
@@ -29,7 +29,7 @@ export function strictRequests(handle: Handle): Handle {
     if (WITHOUT_BODY.has(method) && hasBody(request))
       return refuseRequest(response, 400, `A ${method} request has no body.`);
     const coding = headers["transfer-encoding"];
-    // Chunks are not known to the older version; whoever sends both may mean another length than we read.
+    // HTTP/1.0 does not know chunks; a request with both framings may mean another length than the one we read.
     if (coding !== undefined && request.httpVersion !== "1.1")
       return refuseRequest(response, 400, "The request is malformed.");
     if (coding !== undefined && coding.trim().toLowerCase() !== "chunked")
@@ -42,7 +42,7 @@ export function strictRequests(handle: Handle): Handle {
 const countOf = (rawHeaders: readonly string[], name: string): number =>
   rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === name).length;
 
-/** Whether the address begins with `/`; an absolute one is brought into this form, and its host counts (RFC 9112, 3.2.2). */
+/** Whether the address begins with `/`; an absolute one is converted, and its host counts (RFC 9112, 3.2.2). */
 function hasLocalTarget(request: IncomingMessage): boolean {
   const { url = "" } = request;
   if (url.startsWith("/")) return true;

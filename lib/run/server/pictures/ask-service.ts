@@ -7,7 +7,10 @@ import { addressAtService, type PictureService, type WantedPicture } from "./add
 /** Milliseconds for a picture, its bytes included, and bytes of one. */
 const PATIENCE = 20_000;
 const MOST = 12 * 1024 * 1024;
-/** Milliseconds for which a service that cannot be reached, or is too slow, is left alone: pictures would wait for it one by one. */
+/**
+ * Milliseconds for which a service that is unreachable or too slow is not used, because pictures would wait for it one
+ * by one.
+ */
 const PAUSE = 10_000;
 /** Milliseconds between two lines of the log. */
 const SAID_EVERY = 60_000;
@@ -23,8 +26,8 @@ const HEADERS = {
 };
 
 /**
- * Answers with the picture that another service has made; false where it made none, and nothing was answered. A minute of
- * failures is one line of the log.
+ * Answers with a picture made by another service; false if it made none and nothing was sent. Failures are logged once
+ * a minute.
  */
 export function askService(service: PictureService) {
   let said = Number.NEGATIVE_INFINITY;

@@ -22,14 +22,14 @@ interface Options {
 const LIMITS = { running: 2, waiting: 64 };
 /** Seconds. */
 const RETRY_AFTER = 5;
-/** Pictures known to be made already, and how long Next keeps them (`minimumCacheTTL`), in milliseconds. */
+/** Cache of pictures known to exist already, and how long Next keeps them (`minimumCacheTTL`), in milliseconds. */
 const MADE = { max: 20_000, ttl: 86_400_000 };
 
 /**
  * Lets only requests for pictures as our pages write them reach Next's optimiser: the canonical address on the media
- * host, a known width and quality. Few are made at a time, the next ones wait, further ones get a 503; requests for
- * one picture wait for each other, and those for a picture that was made pass at once. A service that makes pictures is asked
- * first: the addresses of pages stay as they are.
+ * host, a known width and quality. Few are made at a time, the next ones wait, further ones get a 503; requests for one
+ * picture wait for each other, and those for an existing picture pass immediately. An external picture service is asked
+ * first; the addresses on pages stay the same.
  */
 export function pictureGate({ handle, mediaUrl, service, limits = LIMITS }: Options): Handle {
   const base = canonicalPicture(mediaUrl);
@@ -49,7 +49,7 @@ export function pictureGate({ handle, mediaUrl, service, limits = LIMITS }: Opti
       .run(async () => {
         // A client that has disconnected costs nothing.
         if (response.destroyed) return;
-        // It makes its PNG again each time, so it always takes a turn.
+        // The PNG is made again for each request, so it always takes a turn.
         if (isForOld) return await forOldClients(request, response);
         await handle(request, response);
         if (response.statusCode === 200) made.set(key, true);

@@ -8,7 +8,7 @@ const MEDIA = "https://media.example/files/";
 const RED = { r: 200, g: 0, b: 0 };
 const [width, height] = [4, 2];
 
-/** The optimiser as Next has it: a WebP for who takes one, else a JPEG, which has no transparent pixels. */
+/** Like Next's optimiser: a WebP for clients that accept it, otherwise a JPEG, which has no transparency. */
 function optimiser(alpha: number): Handle {
   const picture = sharp({ create: { width, height, channels: 4, background: { ...RED, alpha } } });
   return async (request, response) => {

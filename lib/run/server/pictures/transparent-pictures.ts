@@ -2,17 +2,16 @@ import { type IncomingMessage, ServerResponse } from "node:http";
 import sharp from "sharp";
 import type { Handle } from "#lib/run/server/request-step.ts";
 
-/** Headers that say which bytes are meant: what is sent here is made anew. */
+/** Headers about a range or version of the original bytes, which do not apply to a converted picture. */
 const OF_THE_BYTES = ["if-none-match", "if-modified-since", "if-range", "range"];
 
 /**
- * Next makes a JPEG of a WebP or AVIF picture for clients that take neither, and what is transparent in it becomes black.
- * They get a PNG of such a picture, which everybody reads.
- *
+ * Next converts WebP and AVIF pictures to JPEG for clients that accept neither, which turns transparent areas black.
+ * Such pictures are sent as PNG, which every client reads.
  * @param handle Next's optimiser
  */
 export function transparentPictures(handle: Handle): Handle {
-  /** What the optimiser answers to a client that says it takes only this. */
+  /** The optimiser's answer to a client that accepts only this type. */
   async function ask(request: IncomingMessage, accept: string) {
     request.headers.accept = accept;
     const held = new HeldResponse(request);
@@ -45,7 +44,7 @@ async function pngOf(made: HeldResponse): Promise<Buffer | null> {
     const { isOpaque } = await picture.stats();
     return isOpaque ? null : await picture.png().toBuffer();
   } catch {
-    // What cannot be read is sent as the optimiser has made it.
+    // A picture that cannot be read is sent as the optimiser has made it.
     return null;
   }
 }

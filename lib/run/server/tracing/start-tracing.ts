@@ -3,8 +3,8 @@ import type { Settings } from "#lib/base/config/settings.ts";
 import { setTracer, type Tracer } from "#lib/base/trace/tracer.ts";
 
 /**
- * Sends this process' spans to the collector of the settings; null, and nothing of OpenTelemetry is loaded, where there is
- * none. The library reads the other variables of OpenTelemetry itself.
+ * Sends this process' spans to the configured collector; null without one, and then OpenTelemetry isn't loaded. The
+ * library reads OpenTelemetry's other variables itself.
  */
 export async function startTracing(
   process: "front" | "render",

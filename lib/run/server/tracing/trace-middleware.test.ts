@@ -70,7 +70,7 @@ describe("a call of the middleware", () => {
     expect(ended.every((end) => end?.hasFailed)).toBe(true);
   });
 
-  it("is none where this process asks, where another host is asked, or where nobody does", async () => {
+  it("is missing if this process asks, if another host is asked, and without a request", async () => {
     const { call, started, fetchThere, backend, headers } = await start();
     const other = await serve(async (_request, response) => void response.end("{}"));
     await call("v1/commons", { headers: { ...headers, "user-agent": "other" } });

@@ -5,7 +5,7 @@ import type { Tracer } from "#lib/base/trace/tracer.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { listCalls } from "#lib/shop/api/declare.ts";
 
-/** What `fetch` tells of a request, in this runtime and in the middleware's. */
+/** Data of a request that `fetch` publishes, in this runtime and in the middleware's. */
 interface Sent {
   readonly origin: string;
   readonly method: string;
@@ -21,13 +21,13 @@ interface News {
 
 type Span = ReturnType<Tracer["start"]>;
 
-/** What Next has the middleware's runtime say of itself. */
+/** The User-Agent that Next sets in the middleware's runtime. */
 const MIDDLEWARE = "Next.js Middleware";
 
 /**
- * Records the backend's calls of the middleware. Its runtime shares nothing with this process in which it could record
- * them itself, but its `fetch` tells Node's diagnostics channels of each request, within the trace of who asks. Only names
- * of declared calls without parameters are recorded: a path may hold an id. Returns what ends it.
+ * Records the middleware's backend calls. Its runtime shares no memory with this process, but its `fetch` publishes
+ * each request to Node's diagnostics channels, with the trace of the request. Only the names of declared calls are
+ * recorded, because a path may contain an id. Returns a function that stops it.
  */
 export function traceMiddleware(tracer: Tracer, backend: string): () => void {
   const { origin, pathname } = new URL(backend);

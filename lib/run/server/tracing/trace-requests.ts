@@ -13,8 +13,8 @@ interface Noted {
 }
 
 /**
- * Records what the front answers. An address may hold words, names and tokens, so it is none of it: of a page its site and
- * route are, and of the rest which part of the shop it asks.
+ * Records requests to the front. Addresses may contain search words, names and tokens, so they are not recorded: only a
+ * page's site and route, and for other requests the part of the shop.
  */
 export function createRequestTracing(tracer: Tracer) {
   const noted = new WeakMap<ServerResponse, Noted>();

@@ -164,7 +164,7 @@ describe("traces", () => {
     });
     expect(call.resource.attributes).toMatchObject({ "service.name": "our-shop" });
     expect(backendHeaders[0]?.traceparent).toBe(`00-${call.traceId}-${call.spanId}-01`);
-    // What the middleware reads.
+    // Backend reads of the middleware.
     expect(renderHeaders[0]?.traceparent).toBe(`00-${call.traceId}-${rendering.spanId}-01`);
   });
 

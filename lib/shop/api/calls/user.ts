@@ -23,7 +23,10 @@ const sentField = ({ kind }: AddressField) =>
   // A saved address is sent again with other types; what an older form took as its phone must not stop an order.
   valueOut(kind === VALUE_KINDS.phone ? { ...kind, accepts: () => true } : kind);
 
-/** An address as sent. Fields may be empty: what is required is the form's to say. An older page may not know one that is not. */
+/**
+ * An address as sent. Fields may be empty: the form decides what is required. An outdated page may not know a newer
+ * field.
+ */
 const addressOut = z.object({
   id: idOut.optional(),
   type: z.enum(["main", "billing", "shipping", "other"]),

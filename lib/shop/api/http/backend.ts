@@ -126,7 +126,9 @@ async function transmit(
   }
 }
 
-/** Whether an address is the backend's own: a search service elsewhere gets nobody's tokens (docs/security.md §2.1). */
+/**
+ * Whether an address belongs to the backend itself: an external search service gets no tokens (docs/security.md §2.1).
+ */
 const isBackends = (url: string): boolean =>
   new URL(url).origin === new URL(getSettings().BACKEND_URL).origin;
 

@@ -7,15 +7,15 @@ import { readAnswer } from "./answer.ts";
 import { type BackendOptions, sendToBackend } from "./backend.ts";
 import { reportFault } from "./report-fault.ts";
 
-/** Milliseconds that an adapter has, so that the backend can be asked instead before a shopper gives up. */
+/** Milliseconds that an adapter has, so that the backend can still be asked before a shopper gives up. */
 const DEADLINE = 3_000;
 /** As many ids as a filter may have (docs/contract.md §4.3). */
 const MOST = 200;
 
 /**
- * Sends a call as {@link sendToBackend} does. A search of products by words is answered by an adapter of `custom/search`
- * where there is one: it says which products, and the backend, asked for them by their ids, all the rest. An adapter that
- * fails or takes too long is logged, and the backend searches.
+ * Sends a call as {@link sendToBackend} does. A product search by words is answered by an adapter of `custom/search`,
+ * if there is one: it returns ids, and the backend returns these products. An adapter that fails or takes too long is
+ * logged, and the backend searches instead.
  */
 export async function sendSearched<C extends Call>(
   call: C,
@@ -27,7 +27,7 @@ export async function sendSearched<C extends Call>(
   if (!wanted || !found) return sendToBackend(call, options);
   const { page, limit } = pagingOf(wanted);
   if (found.ids.length === 0) {
-    // Nothing is asked for, but the page depends on it: Next takes tags from fetches alone.
+    // Nothing is fetched, but the page depends on it: Next takes tags from fetches only.
     if (options.next) await fetch("data:,", { next: options.next });
     return inOrder(readAnswer(call, 200, '{"data":{"items":[]}}'), found, { page, limit });
   }
@@ -85,7 +85,7 @@ async function askAdapters(
   return null;
 }
 
-/** An adapter that does not look at the signal keeps nobody waiting either. */
+/** Also bounds adapters that ignore the signal. */
 const inTime = <T>(answer: Promise<T>, signal: AbortSignal): Promise<T> =>
   Promise.race([
     answer,

@@ -152,7 +152,7 @@ export const deliveryMethod = z.object({
   /** Working days. */
   minDays: numberOr(null),
   maxDays: numberOr(null),
-  /** Until when an order counts as one of this day, on the site's clock: `14:00`. */
+  /** The time until which an order counts as placed on the same day, in the site's time zone: `14:00`. */
   orderUntil: textOr(""),
   /** From this amount on it is free. */
   freeFrom: numberOr(null),

@@ -33,8 +33,8 @@ const figures = z.object({
 const rows = z.array(z.unknown()).nullish().catch(null);
 
 /**
- * Reads the three list shapes (docs/contract.md §1.4), and a plain array, into one. An object with none of the known
- * lists isn't a list: the answer is refused.
+ * Reads the three list shapes (docs/contract.md §1.4), and a plain array, into one. An object without any known list is
+ * invalid, so the answer is refused.
  */
 export function pageOf<T extends z.ZodType>(item: T) {
   const envelope = figures.extend({

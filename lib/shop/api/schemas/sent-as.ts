@@ -18,5 +18,5 @@ export function sentAs<T extends z.ZodType>(schema: T, form: SentForm): T {
   return schema;
 }
 
-/** The noted form of a schema; undefined if the schema says it itself. */
+/** The form noted for a schema; undefined if the schema itself describes it. */
 export const sentFormOf = (schema: z.core.$ZodType): SentForm | undefined => forms.get(schema);

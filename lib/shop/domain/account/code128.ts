@@ -27,8 +27,8 @@ function valuesOf(text: string): number[] | null {
 }
 
 /**
- * A text as Code 128: the bars' places and widths in modules, and how wide the whole is, without the quiet zones
- * (10 modules on either side). Null where the text holds anything but printable ASCII.
+ * A text as Code 128: positions and widths of the bars in modules, and the total width without the quiet zones (10
+ * modules on either side). Null if the text contains anything but printable ASCII.
  */
 export function toCode128(
   text: string,

@@ -2,8 +2,8 @@
 export type Goal =
   | { readonly kind: "message"; readonly text: string }
   /**
-   * An address to go to, or a file to download: at once if it `isOurs`, else after the page has named the host and
-   * the visitor has confirmed.
+   * An address to open, or a file to download: immediately if `isOurs`, otherwise after the visitor has confirmed the
+   * named host.
    */
   | {
       readonly kind: "url" | "file";

@@ -32,7 +32,7 @@ describe("the lines of an address", () => {
     expect(lineOf({ region }, "city")).toBe("WA");
   });
 
-  it("stand beside each other, the country by its name", () => {
+  it("are joined in one line, with the country's name", () => {
     const nameOf = (iso: string) => `${iso}!`;
     expect(inOneLine(address, ["company", "person", "country"], nameOf)).toBe("Ana Kos, US!");
     expect(inOneLine({ ...address, country: "" }, ["person", "country"])).toBe("Ana Kos");

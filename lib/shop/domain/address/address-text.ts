@@ -3,7 +3,7 @@ import { ADDRESS_FIELDS, type AddressLine } from "#lib/shop/values/address.ts";
 /** An address, or as much of one as somebody has typed. */
 type Written = Readonly<Partial<Record<(typeof ADDRESS_FIELDS)[number]["name"], string>>>;
 
-/** One line of an address as it is written on an envelope; "" where it has nothing for it. */
+/** One line of an address as on an envelope; "" if none of its fields is filled in. */
 export function lineOf(address: Written, line: AddressLine): string {
   let text = "";
   for (const { name, line: own, separator = " " } of ADDRESS_FIELDS) {

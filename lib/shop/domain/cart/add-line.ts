@@ -18,8 +18,8 @@ interface AddDependencies<Added extends Sent> {
 }
 
 /**
- * Adds a line. A cart is opened where there is none, and once more where the backend no longer has the one there was.
- * After any other fault the cart stays as it is.
+ * Adds a line. Creates a cart if there is none, or if the backend no longer has the known one. After any other fault
+ * the cart is unchanged.
  */
 export async function addLine<Added extends Sent>(cart: AddDependencies<Added>): Promise<Added> {
   const state = cart.state();

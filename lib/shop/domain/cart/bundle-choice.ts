@@ -42,7 +42,7 @@ export interface PartMistakes {
   readonly wrong: readonly string[];
 }
 
-/** The product that goes into the cart for a part; null while no variant of a configurable one is chosen. */
+/** The product that goes into the cart for a part; null until a variant of a configurable one is chosen. */
 export const chosenId = (part: ChoosablePart, { chosen }: PartChoice): number | null =>
   part.configurable ? (resolveVariant(part.variants, chosen)?.id ?? null) : part.id;
 

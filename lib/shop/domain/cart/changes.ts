@@ -44,7 +44,7 @@ export interface SeenCart {
   }[];
 }
 
-/** That part of a cart, as it is sent with an order. */
+/** The part of a cart that is sent with an order, for comparison. */
 export const toSeenCart = ({ currencyId, prices, items }: Cart): SeenCart => ({
   currencyId,
   prices: {

@@ -9,9 +9,8 @@ export interface FreeDelivery {
 }
 
 /**
- * The way to free delivery; null where the site names no amount, nothing is delivered, or the cart's own amount in the
- * main currency is not known.
- *
+ * Progress towards free delivery; null if the site sets no amount, nothing is delivered, or the cart's amount in the
+ * main currency is unknown.
  * @param from the site's option `FreeDeliveryFrom`, in the main currency
  * @param mainId the main currency's id
  */

@@ -77,7 +77,10 @@ export const linePage = ({ productData }: Pick<CartItem, "productData">): string
   return (isVisibleIndividually ? slug : mainProductSlug) || mainProductSlug || slug;
 };
 
-/** The names of a bundle's parts in a line; `nameOf` knows products by their id. One that nobody knows is left out. */
+/**
+ * The names of a bundle's parts in a line; `nameOf` returns a product's name by id. Parts without a known name are left
+ * out.
+ */
 export function partNames(item: CartItem, nameOf: (id: number) => string | undefined): string[] {
   const named = readPartNames(item);
   return readLineOptions(item).bundleOptions.flatMap(({ id }) => named.get(id) || nameOf(id) || []);

@@ -22,7 +22,7 @@ export interface CartRow {
   readonly failed: boolean;
 }
 
-/** Adds a change. Going back to the server's value, with nothing in flight, counts as no change. */
+/** Adds a change. Returning to the server's value, with nothing in flight, counts as no change. */
 export function addChange(
   pending: Pending,
   item: CartItem,

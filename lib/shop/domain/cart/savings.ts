@@ -24,8 +24,8 @@ export function listPrice(
 }
 
 /**
- * The amount by which the cart is cheaper than its list prices, in units of the cart's currency: reduced lines, the coupon
- * and the member discount. 0 for nothing.
+ * The amount saved compared with list prices, in units of the cart's currency: reduced lines, the coupon and the member
+ * discount. 0 for none.
  */
 export function savedAmount(
   cart: Pick<Cart, "currencyId" | "items" | "prices">,

@@ -54,7 +54,7 @@ export function autoShipping(
   return { methodId: method.id, branchId: null };
 }
 
-/** The choice that nobody has to make: the only method, where it has no branches. Null where there are more. */
+/** The only possible choice: a single method without branches. Null if there are more. */
 export function onlyShipping(methods: readonly DeliveryMethod[]): ShippingChoice | null {
   const [only, ...others] = methods;
   return only && others.length === 0 && only.options.length === 0
@@ -63,9 +63,9 @@ export function onlyShipping(methods: readonly DeliveryMethod[]): ShippingChoice
 }
 
 /**
- * The method that is chosen beforehand where nothing fitting was: the only one, else the cheapest that delivers to the
- * address, of equal ones the first. Only where the backend says of all how they deliver and what they cost: fetching is free
- * and no delivery, and nobody may pay more without having chosen it (decision 0225). Null where it has to be chosen.
+ * The preselected method if the earlier choice does not fit: the only one, otherwise the cheapest that delivers to the
+ * address, the first of equal ones. Only if the backend states kind and price of every method: picking up is free but
+ * no delivery, and nobody may pay more without having chosen it (decision 0225). Null if the shopper must choose.
  */
 export function presetShipping(
   methods: readonly DeliveryMethod[],

@@ -21,8 +21,8 @@ export interface SlotElement extends Slots {
   readonly base?: string;
   readonly parts?: readonly Slots[];
   /**
-   * With these two, edit mode reads the saved element and knows the age of the page's copy. Parts have those of their
-   * element.
+   * With these two, edit mode reads the saved element and knows the version of the page's copy. Parts have those of
+   * their element.
    */
   readonly handler?: string;
   readonly updated_at?: string;
@@ -45,8 +45,8 @@ export const partsOf = (element: SlotElement): SlotElement[] =>
   }));
 
 /**
- * The key of a part: the one that edit mode has given it, else by its id, else by its place. Of shoppers' pages nobody
- * reads the keys, so they don't name the list that a place is of.
+ * The key of a part: the one that edit mode has assigned, otherwise from its id or its position. On shoppers' pages
+ * nobody reads keys, so they do not contain the list that a position refers to.
  */
 export function partKey(
   part: { readonly id?: unknown; readonly editKey?: unknown },
@@ -57,8 +57,9 @@ export function partKey(
 }
 
 /**
- * What a part's key looks like: `p12` by its id; `i0x…` by its place in a list of parts (lib/staff/edit/model/part-keys.ts); `n…`
- * for a part that exists in an editor's working copy only. Drafts of earlier versions name a place without its list.
+ * The form of a part's key: `p12` from its id; `i0x…` from its position in a list of parts
+ * (lib/staff/edit/model/part-keys.ts); `n…` for a part that exists only in an editor's working copy. Drafts of earlier
+ * versions have a position without its list.
  */
 export const PART_KEY_PATTERN = "(?:[pi]\\d{1,12}|i\\d{1,3}x[a-z0-9]{13}|n[a-z0-9]{8,32})";
 const PART_KEY = new RegExp(`^${PART_KEY_PATTERN}$`);

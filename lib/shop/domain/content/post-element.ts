@@ -30,9 +30,9 @@ export const slugOfHandler = (handler: string): string =>
   postKindOf(handler) ? handler.slice(handler.indexOf(":") + 1) : "";
 
 /**
- * The texts and the picture of a post or page as an element, so that they are slots of the page like those of a section.
- * Address, terms, author and date are left out: they are settings. A post whose slug is too long for a handler is not edited
- * on its page.
+ * The texts and the picture of a post or page as an element, so that they are editable like a section's. Address,
+ * terms, author and date are left out, because they are settings. A post whose slug is too long for a handler cannot be
+ * edited on its page.
  */
 export function elementOfPost(
   { id, slug, title, excerpt, body, media, updated_at }: Post,

@@ -41,7 +41,7 @@ export function viewFilters(
       const asked = Object.hasOwn(requested, filter.code) ? requested[filter.code] : undefined;
       return { ...filter, chosen: values, ...(asked?.[0] === UNREAD && { isUnread: true }) };
     }
-    // Adding a value to the only filter in use widens the list, so its counts are those of the whole list.
+    // A second value of the only active filter widens the list, so its counts are those of the whole list.
     const useWholeList = codes.length === 0 || (codes.length === 1 && values.length > 0);
     const counts = useWholeList ? filter : now.get(filter.code);
     const options = filter.options.map((option) => ({

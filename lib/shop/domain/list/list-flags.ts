@@ -9,7 +9,7 @@ export type FlagWords = Readonly<
   Record<ListFlag, { readonly group: string; readonly value: string }>
 >;
 
-/** Stars from which a product counts as rated well. */
+/** The lowest number of stars of a well-rated product. */
 export const GOOD_RATING = 4;
 
 const FLAGS: Readonly<Record<ListFlag, { readonly id: string; readonly value: true | number }>> = {

@@ -7,7 +7,7 @@ import { normaliseKeywords } from "#lib/shop/values/keywords.ts";
  */
 export interface ListView {
   readonly page: number;
-  /** The page that the view begins with, where it shows several up to `page`; always smaller. */
+  /** The first page of the view if it shows several, up to `page`; always smaller. */
   readonly first?: number;
   readonly limit: 12 | 24;
   /** Sort id 1–8 (docs/contract.md §4.5); null for the list's default order. */
@@ -42,7 +42,7 @@ export const isFilterValue = (value: string): boolean => VALUE.test(value);
 /** As many pages may be shown at once. */
 const MOST_PAGES = 8;
 
-/** A view of the next page beneath those of this one; null where that would be too many at once. */
+/** The view with the next page added below its own; null if that would be too long. */
 export function withNextPage(view: ListView): ListView | null {
   const { first = view.page, page } = view;
   return page + 1 - first < MOST_PAGES ? { ...view, first, page: page + 1 } : null;

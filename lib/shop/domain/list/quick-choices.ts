@@ -11,8 +11,8 @@ export interface QuickFilter {
 const MOST = { filters: 2, values: 3 };
 
 /**
- * The strongest values of a list, to be shown above it: of the attributes that tell most of its products apart, those values
- * that most of them have. An attribute that is in use already is left out, and so is a value that all products have.
+ * The most useful filter values of a list, to be shown above it: the values that most products have, of the attributes
+ * that distinguish most products. Active attributes are left out, and so are values that all products have.
  * @param total the number of products in the list
  */
 export function quickFilters(filters: readonly FilterView[], total: number): QuickFilter[] {

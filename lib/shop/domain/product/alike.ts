@@ -17,8 +17,7 @@ export interface Kind {
 }
 
 /**
- * Products of the same kind beside one of them: those that can be had, the nearest in price first. Without the product
- * itself, what is sold out, and what has no page.
+ * Similar products, closest in price first. Without the product itself, sold-out products, and those without a page.
  */
 export function alikeOf(cards: readonly ProductCard[], own: ProductCard): ProductCard[] {
   const apart = ({ price: { final } }: ProductCard) =>

@@ -66,8 +66,8 @@ export function bundleNeeds(parts: readonly BundlePart[]): "nothing" | "choice" 
 }
 
 /**
- * The amount that a bundle costs less than its parts bought one by one; null where it costs as much or more, or where a
- * price is not known. A part with variants counts with its own price, the one that its card shows.
+ * The amount saved by buying a bundle instead of its parts; null if nothing is saved, or if a price is unknown. A part
+ * with variants counts with its own price, as on its card.
  */
 export function bundleSaving(
   price: number | null,

@@ -16,7 +16,7 @@ export interface ComparedRow {
   readonly differs: boolean;
 }
 
-/** The facts of products side by side: those that most of them have come first. */
+/** The attributes of several products side by side, those that most of them have first. */
 export function toComparedRows(products: readonly ComparedProduct[]): ComparedRow[] {
   const facts = products.flatMap((product) => product.facts);
   const codes = [...new Set(facts.map(({ code }) => code))];

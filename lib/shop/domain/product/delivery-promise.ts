@@ -7,16 +7,16 @@ interface DayRange {
   readonly max: number;
 }
 
-/** How a product is delivered, as the page says it beside the button. Amounts in units of the currency. */
+/** How a product is delivered, as shown beside the button. Amounts in units of the currency. */
 export interface DeliveryPromise {
   /** The lowest price of a delivery; null where none is known. */
   readonly price: number | null;
   /** Other methods cost more. */
   readonly isFrom: boolean;
-  /** The amount from which delivery is free; null where it is free anyway, or never. */
+  /** The amount from which delivery is free; null if it is always free, or never. */
   readonly freeFrom: number | null;
   readonly days: DayRange | null;
-  /** `14:00`: the hour until which an order counts for `days`; "" where none is known. */
+  /** The time until which an order counts for `days`, e.g. `14:00`; "" if unknown. */
   readonly orderUntil: string;
   /** Where the product can be fetched. */
   readonly pickUps: readonly {
@@ -29,9 +29,9 @@ export interface DeliveryPromise {
 }
 
 /**
- * The promise of a site's delivery methods for one product. A method that does not say of which kind it is counts as a
- * delivery. Price and days are those of the same method, the cheapest, because together they have to be true.
- * @param freeFrom the site's own threshold, used where no method names one; null without one
+ * The delivery promise of a site's methods for one product. A method without a kind counts as delivery. Price and days
+ * are those of the same method, the cheapest, because both must be true together.
+ * @param freeFrom the site's own threshold, used if no method has one; null without one
  */
 export function promiseOf(
   offers: readonly DeliveryOffer[],

@@ -47,7 +47,7 @@ export const CARD_FIELDS = [
 /** The fields of a page's list: with the variants and the custom options, which are too long for a browser's requests. */
 export const LIST_FIELDS = [...CARD_FIELDS, "associatedProducts", "customOptions"] as const;
 
-/** A product as its card. Without the variants in the answer, it says nothing of them. */
+/** A product as its card. If the answer contains no variants, the card has none either. */
 export function toProductCard(product: Product): ProductCard {
   const card = {
     ...secondOf(product.media),

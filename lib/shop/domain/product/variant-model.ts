@@ -79,8 +79,8 @@ export function toVariantModel(product: Source): VariantModel {
 }
 
 /**
- * The values preselected by the shop (docs/contract.md §4.6): those with which the product costs no more, and is in stock,
- * so that nobody pays for a value without having chosen it (Directive 2011/83/EU, article 22).
+ * The values that the shop preselects (docs/contract.md §4.6): only those that are in stock and cost nothing extra, so
+ * that nobody pays for a value without having chosen it (Directive 2011/83/EU, article 22).
  */
 export function defaultChoice(product: Source, variants: readonly Variant[]): Chosen {
   const offered = variants.some(({ available }) => available)

@@ -91,8 +91,8 @@ interface ReviewAttempt {
 }
 
 /**
- * The meaning of a backend's refusal; null if it isn't about reviews, so that the backend's message is shown. The
- * wording is not fixed and may be in any language (docs/contract.md §5.10), so the status and the site's rules decide
+ * The meaning of a backend's refusal; null if it isn't about reviews, and then the backend's message is shown. The
+ * wording is not fixed and may be in any language (docs/contract.md §5.10), so status and the site's rules decide
  * first, and the wording only between the remaining cases.
  */
 export function reviewFault(
@@ -130,7 +130,7 @@ export interface RatingSummary {
   readonly distribution: readonly { readonly stars: number; readonly count: number }[];
 }
 
-/** Average and distribution of the ratings; null where there are none. */
+/** Average and distribution of the ratings; null without ratings. */
 export function summarise(
   ratings: readonly (number | null)[],
   stars: number,
@@ -149,7 +149,7 @@ export function summarise(
   };
 }
 
-/** The same from the backend's counts of all ratings, by the number of stars; null where there are none. */
+/** The same from the backend's counts of all ratings, by the number of stars; null without ratings. */
 export function summariseCounts(
   counts: Readonly<Record<string, number>> | null,
   stars: number,

@@ -6,7 +6,7 @@ const LONGEST = 60;
 /** As many digits make a number of an order, a card or a telephone. */
 const PRIVATE_DIGITS = 6;
 
-/** Whether keywords may be kept on the device: not a single character, and nothing that names a person or an order. */
+/** Whether a search may be stored on the device: no single characters, and nothing that names a person or an order. */
 function mayBeKept(keywords: string): boolean {
   const { length } = [...keywords];
   const digits = keywords.match(/\p{Nd}/gu)?.length ?? 0;

@@ -27,7 +27,7 @@ export function searchedWords(keywords: string, language: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** Languages in which the last word of a name says which thing it is: `winter boots`. */
+/** Languages in which the last word of a compound is its head: `winter boots` are boots. */
 const HEAD_LAST = new Set(["de", "en", "hr"]);
 /** Words that begin a part after the head: `boots for children`. */
 const AFTER_HEAD = new Set(
@@ -37,8 +37,8 @@ const AFTER_HEAD = new Set(
 );
 
 /**
- * Which of the words that count says which thing is looked for: the last one before `for` or `with`. Null where that is
- * not known: in other languages, and where somebody says what is to be done with a thing (`restring my racket`).
+ * The head word of a search, which names the kind of thing: the last one before `for` or `with`. Null if unknown: in
+ * other languages, and if the words describe an action (`restring my racket`).
  */
 export function headOf(keywords: string, language: string): number | null {
   if (!HEAD_LAST.has(language)) return null;
@@ -51,9 +51,9 @@ export function headOf(keywords: string, language: string): number | null {
 }
 
 /**
- * Searches to make where nothing has all the words, nearest first, `most` at most: synonyms of the whole or of a part,
- * each word alone, its synonyms, the known word that it is nearly, the known word in it, its stem, and, in languages that
- * join words, the end that it shares with a known one, and its halves: `Herrenshorts` finds `Shorts`.
+ * Alternative searches if no result has all the words, nearest first, `most` at most: synonyms of the whole or a part,
+ * each single word, its synonyms, the most similar known word, a known word contained in it, and its stem. In languages
+ * with compounds, also its common ending with a known word and its halves: `Herrenshorts` finds `Shorts`.
  */
 export function nearQueries(keywords: string, lexicon: Lexicon, most: number): NearQuery[] {
   const words = searchedWords(keywords, lexicon.language);
@@ -71,7 +71,7 @@ export function nearQueries(keywords: string, lexicon: Lexicon, most: number): N
     })),
   );
   const rows = Math.max(0, ...ofWords.map((forms) => forms.length));
-  // One of each word before a second one of any.
+  // One search of each word before a second one of any.
   const byTurns = Array.from({ length: rows }, (_, row) =>
     all.flatMap((index) => ofWords[index]?.[row] ?? []),
   ).flat();
@@ -146,7 +146,7 @@ export const COMPOUNDING: ReadonlySet<string> = new Set([
 /** A shorter word is rarely joined of two. */
 const LONG = 8;
 
-/** The end and the beginning of a word that may be joined of two; the end says which thing it is. */
+/** The end and the beginning of a possible compound; the end is its head. */
 function halvesOf(word: string, language: string): string[] {
   if (!COMPOUNDING.has(language) || word.length < LONG) return [];
   const half = Math.floor(word.length / 2);
@@ -157,8 +157,8 @@ function halvesOf(word: string, language: string): string[] {
 const LEAST_END = 5;
 
 /**
- * The longest end that a word which may be joined of two has in common with a known one: the end says which thing it is,
- * so `Sandplatzschuhe` are what `Tennisschuhe` are.
+ * The longest ending that a possible compound shares with a known word: the end is its head, so `Sandplatzschuhe` are a
+ * kind of `Tennisschuhe`.
  */
 function sharedEnds(stem: string, known: readonly string[], language: string): string[] {
   if (!COMPOUNDING.has(language) || stem.length < LONG) return [];

@@ -12,15 +12,14 @@ import type { SearchItem, SearchList, SearchLists } from "./search-result.ts";
 import { SEARCH_LIMIT, type SearchCategory } from "./searched-view.ts";
 import { stemOf } from "./word-forms.ts";
 
-/** Searches made at most where one found nothing, for each tab. */
+/** The most additional searches for each tab without results. */
 const MOST_QUERIES = 6;
-/** Results further behind the best one than this say nothing about what was looked for. */
+/** Results with a lower share of the best result's score are not relevant. */
 const LEAST_SHARE = 0.5;
 
 /**
- * Near matches of a search that found nothing, by tab: several searches, merged, best first. Results that match
- * more of the words come first, rare words counting more than common ones, and of those the ones that have them in their
- * title.
+ * Merged results of several alternative searches, by tab, best first. Results that match more of the words come first,
+ * rare words counting more than common ones; among equals, those with the words in their title.
  * @param ask makes one search of a tab, at its first page
  */
 export async function searchNear(
@@ -63,7 +62,7 @@ interface Answer {
   readonly list: SearchList;
 }
 
-/** How much more the word counts that says which thing is looked for. */
+/** The extra weight of the head word. */
 const HEAD = 1.5;
 
 /** How much each word counts, 1 together: the fewer results a word has in all tabs, the more; the head most of all. */
@@ -114,13 +113,13 @@ function merge(
 /** A shorter text is in words that have nothing to do with it, as `toe` is in `potatoes`. */
 const LEAST_PART = 4;
 
-/** How well a title has each word of a query: as a word, inside of another, or not at all. */
+/** How well a title matches the words of a query: as a word, inside another word, or not at all. */
 function titleShare({ keywords }: NearQuery, { title }: SearchItem, language: string): number {
   const words = wordsOf(title).map(fold);
   const stems = wordsOf(keywords).map((word) => stemOf(word, language));
   const have = (isIn: (word: string, stem: string) => boolean) =>
     stems.every((stem) => words.some((word) => isIn(word, stem)));
-  // The end of a joined word says which thing it is: `Tennisschuhe` are shoes.
+  // The end of a compound is its head: `Tennisschuhe` are shoes.
   const isJoined = COMPOUNDING.has(language);
   const isThing = (word: string, stem: string) =>
     isJoined && stem.length >= LEAST_PART ? word.endsWith(stem) : word === stem;

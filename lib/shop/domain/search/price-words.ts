@@ -103,9 +103,9 @@ function currencyPart(
 const plain = (text: string): string => fold(plainDigits(text)).trim();
 
 /**
- * The price that words of a search say, by their language and the site's currency: `under 100`, `bis 50 Euro`,
- * `50-100 €`; null without one. An amount without a currency counts at the end of a search only, or before a word that
- * says nothing, because `under 10 years` says an age.
+ * The price limits in the words of a search, in its language and the site's currency: `under 100`, `bis 50 Euro`,
+ * `50-100 €`; null without any. An amount without a currency counts only at the end, or before a filler word, because
+ * `under 10 years` is an age.
  */
 export function readPriceWords(words: readonly string[], site: Site): SaidPrice | null {
   const money = createMoney(site);

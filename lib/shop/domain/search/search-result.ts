@@ -46,11 +46,11 @@ export interface SearchList {
   readonly isMention?: true;
   /** The filters that were read from the words of the search. */
   readonly wish?: readonly WishPart[];
-  /** The query of the shop's list that holds the same products, with filters and orders of its own. */
+  /** The query of the shop's list with the same products, which has filters and sort orders. */
   readonly inShop?: string;
 }
 
-/** The tabs of one search; null for one that could not be read. */
+/** The tabs of one search; null for a tab that could not be read. */
 export type SearchLists = Readonly<Partial<Record<SearchCategory, SearchList | null>>>;
 
 /** Dependencies for converting results. */
@@ -142,7 +142,7 @@ function toList<T>(list: Page<T>, page: number, toItem: (thing: T) => SearchItem
 /** The answer if the backend does not support the list. */
 export const NO_RESULTS: SearchList = { items: [], page: 1, totalPages: 1, total: 0 };
 
-/** Whether a search found nothing in any of its tabs, all of which could be read. */
+/** Whether a search found nothing in any tab, and all tabs could be read. */
 export const foundNothing = (lists: SearchLists): boolean =>
   Object.values(lists).length > 0 && Object.values(lists).every((list) => list?.total === 0);
 
@@ -150,8 +150,8 @@ export const foundNothing = (lists: SearchLists): boolean =>
 const LITTLE = 2;
 
 /**
- * Whether a search found so little that what comes near is shown as well; every tab could be read. Posts alone are little,
- * however many mention the words: a shop sells goods.
+ * Whether a search found so little that similar results are added; every tab could be read. Results that are only posts
+ * count as little, because a shop sells goods.
  */
 export function foundLittle(lists: SearchLists): boolean {
   const all = Object.values(lists);

@@ -16,7 +16,7 @@ import { isFiller, unitOf } from "./word-forms.ts";
 export interface WishPart {
   /** The name of the filter. */
   readonly filter: string;
-  /** The names of its values, or the two ends of a price; an end that is not said is null. */
+  /** The names of its values, or the two ends of a price range; null for an open end. */
   readonly values: readonly string[] | { readonly min: number | null; readonly max: number | null };
   /** The search without the words of this part. */
   readonly without: string;
@@ -24,7 +24,7 @@ export interface WishPart {
 
 /** A search read as words and filters. */
 export interface Wish {
-  /** The words that remain; "" where filters say it all. */
+  /** The remaining words; "" if filters express the whole search. */
   readonly keywords: string;
   readonly filters: readonly ProductFilter[];
   /** The same filters as an address names them. */
@@ -52,7 +52,7 @@ const MOST_WORDS = 4;
 export const mayHoldWish = (keywords: string): boolean =>
   literalWords(keywords) === null && (wordsIn(keywords).length > 1 || /\p{Sc}/u.test(keywords));
 
-/** The words of a search in quotation marks, which are looked for as they are; null for any other search. */
+/** The words of a search in quotation marks, which are searched literally; null for any other search. */
 export const literalWords = (keywords: string): string | null =>
   /^["“”„«»](.*)["“”„«»]$/u.exec(keywords)?.[1]?.trim() || null;
 
@@ -63,8 +63,8 @@ const wordsIn = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * Words of a search as filters, by the filters and values that the shop has: sizes, colours, other values, prices. Null
- * where there are none, or where a value is all that was said. A word that two filters know stays a word.
+ * Words of a search as filters, if the shop has such filter values: sizes, colours, other values, prices. Null without
+ * any, or if a value is the whole search. A word that matches two filters stays a word.
  */
 export function readWish(
   keywords: string,
@@ -161,7 +161,7 @@ function findValues(
   return found;
 }
 
-/** The longest value that begins at a word, with the words before it that announce it. */
+/** The longest filter value that starts at a word, with the words before it that announce it. */
 function valueAt(
   words: readonly string[],
   from: number,
@@ -200,7 +200,7 @@ function valueAt(
 const isShort = ([word = "", ...more]: readonly string[]) =>
   more.length === 0 && [...word].length === 1;
 
-/** A single character is a size after a word that says so, or at the end, where it cannot be a word. */
+/** A single character counts as a size after a word such as `size`, or at the end, where it cannot be a word. */
 const mayBeShort = (words: readonly string[], at: number, start: number): boolean =>
   start < at || (at > 0 && at === words.length - 1 && /^(?:\p{Lu}|[lm])$/u.test(words[at] ?? ""));
 

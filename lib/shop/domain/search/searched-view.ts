@@ -81,7 +81,7 @@ export function configuredCategories(names: readonly string[] | null): SearchCat
   return SEARCH_CATEGORIES.filter((category) => wanted.includes(category.toLowerCase()));
 }
 
-/** The tabs as they are shown: one that found nothing comes after all that found something or are not known yet. */
+/** The order of the tabs: empty ones come after those with results and those still loading. */
 export const emptyLast = (
   categories: readonly SearchCategory[],
   totalOf: (category: SearchCategory) => number | null,

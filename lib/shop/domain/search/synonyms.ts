@@ -109,8 +109,8 @@ const COMMON: Readonly<Record<string, readonly (readonly string[])[]>> = {
 };
 
 /**
- * The lists for a language: the site's first. `option` is `SearchSynonyms`: for each language lists of words; whatever
- * else it holds is left out.
+ * The synonyms for a language, the site's own first. `option` is `SearchSynonyms`: for each language lists of words;
+ * anything else is ignored.
  */
 export function synonymsFor(language: string, option: unknown): readonly (readonly string[])[] {
   return [...listsIn(option, language), ...(COMMON[language] ?? [])];

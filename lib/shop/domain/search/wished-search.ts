@@ -29,8 +29,8 @@ export interface SearchReads {
 }
 
 /**
- * One page of a tab. Of products, words that name values or a price are filters (decision 0150), unless that finds
- * nothing, or the words are in a product's name.
+ * One page of a tab. For products, words that name values or a price become filters (decision 0150), unless that finds
+ * nothing, or a product's name contains them.
  */
 export async function searchWished(
   category: SearchCategory,
@@ -43,7 +43,7 @@ export async function searchWished(
   if (category !== "products") return reads.list(category, words, page);
   const asWords = async (list: SearchList | Promise<SearchList>) => inShop(await list, words);
   if (!mayHoldWish(keywords)) return asWords(reads.list(category, words, page));
-  // Asked for at once, because a large shop takes its time for all of its filters.
+  // Requested in parallel, because a large shop needs long for all of its filters.
   const [wish, plain] = await Promise.all([
     wishOf(keywords, reads, site),
     reads.list(category, words, 1),

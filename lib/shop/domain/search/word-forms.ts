@@ -1,6 +1,6 @@
 import { fold } from "./folded-words.ts";
 
-/** Words that say nothing about what is looked for. */
+/** Words that do not describe what is searched for. */
 const FILLERS: Readonly<Record<string, readonly string[]>> = {
   en: [
     "a",
@@ -125,13 +125,13 @@ const JOINED = new RegExp(
   "giu",
 );
 
-/** A unit that is written to its number is a word of its own: `500g` → `500 g`. */
+/** Separates a unit from its number: `500g` → `500 g`. */
 export const withUnitsApart = (text: string): string => text.replace(JOINED, "$1 $2");
 
 /** The short form of a unit; any other word as it is. */
 export const unitOf = (word: string): string => UNITS[fold(word)] ?? fold(word);
 
-/** Whether a word of a search may be left out. Single characters say too little to be searched for alone. */
+/** Whether a word of a search may be left out. Single characters mean too little to be searched for alone. */
 export const isFiller = (word: string, language: string): boolean =>
   [...word].length < 2 || (FILLERS[language]?.includes(fold(word)) ?? false);
 

@@ -141,7 +141,7 @@ export interface SectionDefinition extends Settable {
    * section reads its content and decides itself.
    */
   readonly filledBy?: readonly string[] | "parts";
-  /** Whether its `meta.title` can be the one h1 of a page, where it comes first. */
+  /** Whether its `meta.title` can be the page's only h1, if it comes first. */
   readonly opensPage?: boolean;
 }
 

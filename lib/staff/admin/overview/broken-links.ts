@@ -97,7 +97,7 @@ function linksOf(content: unknown, { site, locale }: SiteContext): FinderRequest
   };
   const { MEDIA_URL } = getSettings();
   const addAddress = (address: string) => {
-    // The finder knows no files, even where they are at an address of the site.
+    // The finder does not know files, even if their address is on the site.
     if (!isFileAddress(address, MEDIA_URL)) add(requestForAddress(address, site, locale));
   };
   const visit = (value: Json | undefined, depth: number): void => {

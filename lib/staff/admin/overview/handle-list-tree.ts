@@ -71,7 +71,7 @@ export const handleListTree = staffRoute({
           address: hrefTo(route, where, { editPage: "true" }),
           isDraft: status === "draft",
           upcoming: isUpcoming(post, now) ? post.published_at : "",
-          // A backend that names no translations says nothing of them.
+          // If the backend lists no translations, nothing is known about them.
           missing: named.length === 0 ? [] : codes.filter((code) => !named.includes(code)),
         };
       }),

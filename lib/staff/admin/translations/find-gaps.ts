@@ -73,7 +73,7 @@ function rowsOf(handler: string, languages: readonly LanguageContents[]): Sectio
   return sectionRows(handler, new Map(read), "", plainText);
 }
 
-/** A missing page gets its sections with itself: only those of languages that have the page count. */
+/** A missing page gets its sections when it is created: only languages that have the page count. */
 function ofSections(post: KnownPost, languages: readonly LanguageContents[], site: Site): Gap[] {
   const { slugMain, type, versions } = post;
   if (versions.size < 2) return [];

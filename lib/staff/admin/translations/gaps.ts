@@ -9,13 +9,13 @@ export type GapKind = (typeof GAP_KINDS)[number];
 /** Something of the site that a language has no counterpart of. */
 export interface Gap {
   readonly kind: GapKind;
-  /** Of the page or post; "" for what is shown on every page. */
+  /** Title of the page or post; "" for content shown on every page. */
   readonly title: string;
   /** Slug of its type; "" for what is not a post. */
   readonly type: string;
   /** Of a section: its component, or the handler of what is shown on every page, and its first words. */
   readonly section: { readonly name: string; readonly words: string } | null;
-  /** Of a menu: entries in the language, and in the one that has most. */
+  /** For a menu: the number of entries in the language, and in the language with the most. */
   readonly entries: { readonly there: number; readonly all: number } | null;
   /** The language that lacks it. */
   readonly language: string;

@@ -37,7 +37,7 @@ export interface VitalsRow {
 export interface SiteVitals {
   /** When counting began, as ISO 8601, where that is less than a day ago. */
   readonly since: string | null;
-  /** Those of the most visits first. */
+  /** Rows with the most visits first. */
   readonly rows: readonly VitalsRow[];
   readonly errors: readonly CountedError[];
   /** Machines that have not answered. */

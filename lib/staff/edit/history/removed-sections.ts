@@ -53,8 +53,8 @@ export async function readRemoved(page: Page): Promise<readonly RemovedSection[]
 const wordsOf = ({ options: _, ...content }: SectionContent): string => JSON.stringify(content);
 
 /**
- * Keeps what a publish has deleted, because the backend does not: with its content as it was deleted, and the person. A
- * section that was brought back is forgotten.
+ * Stores sections that a publish has deleted, because the backend does not: their content at the time of deletion, and
+ * the person. Restored sections are removed from the list.
  */
 export async function keepRemoved(
   { siteId, locale }: Omit<Page, "handler">,

@@ -149,9 +149,9 @@ async function carryOut(request: StaffRequest<TranslateJob>, source: Post | null
 }
 
 /**
- * Makes the translation of a page as a draft, then its sections, where the backend can publish it later; not for the home
- * page, which is shown whatever its status is.
- * @returns what was created; 0 where the bulk call is to make it, or it exists
+ * Creates the translation of a page as a draft and then its sections, if the backend can publish it later; not for the
+ * home page, which is public whatever its status.
+ * @returns the number of created elements; 0 if it exists, or the bulk call should create it
  */
 async function makeFirst(
   { input, send, site }: StaffRequest<TranslateJob>,
@@ -201,8 +201,8 @@ async function makeAllFirst(request: StaffRequest<TranslateJob>, id: number): Pr
 const AT_ONCE = 5;
 
 /**
- * Withdraws new translations of pages, whose words are still those of the source, where the backend can publish them later
- * (`postUpdate`). The home page is shown whatever its status is.
+ * Turns new translations of pages, whose texts are still those of the source, into drafts, if the backend can publish
+ * them later (`postUpdate`). The home page is public whatever its status.
  */
 async function makeDrafts(
   { input, send, site }: StaffRequest<TranslateJob>,

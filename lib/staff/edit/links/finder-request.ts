@@ -12,7 +12,10 @@ export interface FinderRequest {
   readonly types: readonly TargetType[];
 }
 
-/** The request for a route. Its types are accepted alone: `/product/x` is a product, whatever else is named x. */
+/**
+ * The request for a route. Only its own types are accepted: `/product/x` is a product, even if something else has the
+ * name x.
+ */
 function requestForRoute(route: Route): FinderRequest | null {
   switch (route.name) {
     case "content":

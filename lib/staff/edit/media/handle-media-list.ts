@@ -104,7 +104,7 @@ async function readPage(send: StaffSend, filter: MediaFilter, page: number) {
     });
   const mime = MIMES[kind];
   const narrowed = dataOf(await ask(mime));
-  // A backend that compares whole types finds nothing for "image": then everything is read.
+  // A backend that compares complete types finds nothing for "image": then all files are read.
   const read = mime && narrowed.total === 0 ? dataOf(await ask()) : narrowed;
   return { ...read, items: read.items.map(toEntry) };
 }

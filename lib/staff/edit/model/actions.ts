@@ -61,7 +61,7 @@ export function partsIn(operations: Operations, section: Section): readonly stri
     (key) => operations[`${section.elementId}:parts.${key}`]?.kind !== "removePart",
   );
   for (const { key, beforeKey } of inserted) {
-    // A new section is known as it was drawn, with its new parts.
+    // A new section is identified by its rendered content, with its new parts.
     if (keys.includes(key)) continue;
     const at = beforeKey === null ? -1 : keys.indexOf(beforeKey);
     keys = at < 0 ? [...keys, key] : keys.toSpliced(at, 0, key);
@@ -117,7 +117,7 @@ export function movePart(
   return after && { ...ofSection(section), kind: "orderParts", before, after };
 }
 
-/** Puts a section of a page to another place; null where it stands there. `ids`: the page's sections as shown. */
+/** Moves a section of a page to another position; null if it is there already. `ids`: the page's sections as shown. */
 export function moveSection(
   handler: string,
   ids: readonly number[],

@@ -28,16 +28,16 @@ export interface MeantPart {
   readonly words: string;
 }
 
-/** What became of one operation. */
+/** The result of one operation. */
 export type OperationAnswer = { readonly address: string } & (
   | {
       readonly status: "saved";
-      /** What the backend holds now; undefined where nothing is set, or no value is meant. */
+      /** The backend's current value; undefined if none is set, or if the answer is not about a value. */
       readonly stored: Json | undefined;
     }
   | {
       readonly status: "conflict";
-      /** What somebody else saved in the same place, and when: `updated_at`, "" where the backend names none. */
+      /** The value that somebody else saved in the same place, and when (`updated_at`; "" if the backend has none). */
       readonly theirs: Json | undefined;
       readonly at: string;
       /** The name of the person whose save it was, if the backend keeps such a history. */
@@ -52,15 +52,15 @@ export type OperationAnswer = { readonly address: string } & (
   | { readonly status: "failed"; readonly reason: FailedReason }
 );
 
-/** What POST /api/edit/publish answers: one answer for each operation. */
+/** The answer of POST /api/edit/publish: one result for each operation. */
 export interface PublishAnswer {
   readonly results: readonly OperationAnswer[];
   /** The ids that new elements were given, by their negative ids. */
   readonly created: Readonly<Record<string, number>>;
-  /** The keys that parts have now, by `{element id}:{key}` as they had before: of new parts, and of those without an id. */
+  /** The current keys of parts by `{element id}:{key}` with their previous key: new parts, and parts without an id. */
   readonly parts?: Readonly<Record<string, string>>;
   /** `updated_at` of the elements that were saved, by id. */
   readonly seen: Readonly<Record<string, string>>;
-  /** Somebody else had changed other places of one of these elements; both changes are kept. */
+  /** Somebody else had changed other values of one of these elements; both changes are kept. */
   readonly merged: boolean;
 }

@@ -9,10 +9,12 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json };
 
-/** What an operation is about, for its label: it can be listed without its element being on the page. */
+/**
+ * Describes the target of an operation for its label, so that it can be listed without its element being on the page.
+ */
 export interface Subject {
   readonly component: string;
-  /** What tells it from others of its kind (shown-title.ts). */
+  /** Distinguishes it from others of its kind (shown-title.ts). */
   readonly title: string;
 }
 
@@ -31,12 +33,12 @@ export interface SetOperation extends OfElement {
   readonly kind: "set";
   readonly path: string;
   readonly slot: SlotKind | "option";
-  /** What the backend held when the value was shown, byte for byte. */
+  /** The backend's value when it was shown, byte for byte. */
   readonly before?: Json | undefined;
   readonly after?: Json | undefined;
 }
 
-/** What a new section or part begins with. */
+/** The initial content of a new section or part. */
 export interface Content {
   readonly title: string;
   readonly meta: Readonly<Record<string, Json>>;
@@ -60,7 +62,7 @@ export interface SectionContent extends Content {
 
 export interface InsertOperation extends OfElement {
   readonly kind: "insert";
-  /** A section of the site that this is a copy of: the server takes what that one holds, byte for byte. */
+  /** The section that this one is a copy of: the server takes its content, byte for byte. */
   readonly copyOf?: number;
   readonly content: SectionContent;
 }
@@ -82,7 +84,7 @@ export interface OrderOperation {
 export interface InsertPartOperation extends OfElement {
   readonly kind: "insertPart";
   readonly key: string;
-  /** The part before which it stands; null for the end. */
+  /** The part that it is inserted before; null for the end. */
   readonly beforeKey: string | null;
   readonly content: Content;
 }
@@ -103,7 +105,7 @@ export interface OrderPartsOperation extends OfElement {
 /** Follows a master element, or none. */
 export interface FollowOperation extends OfElement {
   readonly kind: "follow";
-  /** What the element held when it was shown. Drafts that were kept by an earlier version name none. */
+  /** The element's content when it was shown. Drafts of an earlier version have none. */
   readonly content?: SectionContent | undefined;
   readonly before: number | null;
   readonly after: number | null;
@@ -123,7 +125,7 @@ export type Operation =
   | OrderPartsOperation
   | FollowOperation;
 
-/** What changes an element's own values and parts. */
+/** An operation that changes an element's own values and parts. */
 export type ContentOperation =
   | SetOperation
   | InsertPartOperation
@@ -134,8 +136,8 @@ export const isContent = (operation: Operation): operation is ContentOperation =
   ["set", "insertPart", "removePart", "orderParts"].includes(operation.kind);
 
 /**
- * What an operation changes: the last one of an address counts. `{element id}:{path}` for a value, so that a field on
- * the page finds its own.
+ * The address of an operation; the last one of an address counts. `{element id}:{path}` for a value, which is the
+ * address of its field on the page.
  */
 export function addressOf(operation: Operation): string {
   switch (operation.kind) {
@@ -158,7 +160,7 @@ export function addressOf(operation: Operation): string {
   }
 }
 
-/** What undoes an operation that was just performed. */
+/** The operation that undoes a just performed one. */
 export function inverseOf(operation: Operation): Operation {
   switch (operation.kind) {
     case "set":

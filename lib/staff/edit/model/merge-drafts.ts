@@ -2,17 +2,17 @@ import { addressOf, type Operation } from "./edit-operation.ts";
 import type { Operations } from "./working-copy.ts";
 
 interface Together {
-  /** What is performed on the first to have both. */
+  /** The operations to perform on the first draft to include the second. */
   readonly added: readonly Operation[];
-  /** What the second holds of places that the first has changed too. */
+  /** Values of the second draft at places that the first one has changed too. */
   readonly left: Operations;
 }
 
 /**
- * Two working copies of one person as one, e.g. those of two tabs. Where both changed the same place the first counts;
- * its order of a page gets the second one's new sections too.
- *
- * @param lowest the lowest id that the first has given to a new section: both may call different ones the same
+ * Merges two working copies of one person, e.g. of two tabs. If both changed the same place, the first one wins; its
+ * page order also gets the second one's new sections.
+ * @param lowest the lowest id that the first one has given to a new section, because both may use the same ids for
+ * different ones
  */
 export function together(first: Operations, second: Operations, lowest: number): Together {
   const added: Operation[] = [];
@@ -43,7 +43,7 @@ function renumbered(operation: Operation, by: number): Operation {
     : { ...operation, elementId: now(operation.elementId) };
 }
 
-/** An order with the new sections of another one, each behind the one behind which it stands there. */
+/** An order with the new sections of another order, each after the one that it follows there. */
 function withNew(order: readonly number[], other: readonly number[]): readonly number[] {
   return other.reduce<readonly number[]>((list, id, index) => {
     if (id >= 0 || list.includes(id)) return list;

@@ -117,7 +117,7 @@ describe("the working copy", () => {
     expect(Object.values(operations)).toEqual([set("meta.title", "a", "c")]);
   });
 
-  it("drops what leads back to the beginning, and tells nothing from an empty text", () => {
+  it("drops changes that restore the original value, where an empty text equals none", () => {
     expect(all(set("meta.title", "a", "b"), set("meta.title", "b", "a"))).toEqual({});
     expect(all(set("meta.title", undefined, "b"), set("meta.title", "b", ""))).toEqual({});
   });
@@ -235,7 +235,7 @@ it("undoes any sequence of operations back to nothing, and redoes it", () => {
   );
 });
 
-/** What an editor could do next: a value set from what stands there, a part or section inserted or removed. */
+/** The possible next edits: set a value, insert or remove a part or section. */
 function toOperation(
   step:
     | { kind: "set"; path: string; value: Json | undefined }

@@ -7,12 +7,11 @@ interface Both<Id> {
 }
 
 /**
- * The order of a page's sections, or of a section's parts, of which two people know: null where both have moved some, and
- * differently. Who only adds some moves none, and those that came or went meanwhile are no move either.
- *
+ * Merges two orders of a page's sections, or of a section's parts; null if both people moved some, and differently.
+ * Adding or removing is not a move.
  * @param before the order that was shown
  * @param present the order as somebody else may have saved it
- * @param after the order that is wished for
+ * @param after the wanted order
  */
 export function orderOfBoth<Id extends string | number>(
   before: readonly Id[],

@@ -6,12 +6,12 @@ import { parsePlace } from "./place.ts";
 import { inOrderOf, workOn } from "./working-element.ts";
 
 /**
- * The elements of a page as they would be after these operations (docs/edit-mode.md §3.4), with the keys by which the
- * editor finds their parts. Nothing is compared: a preview shows what its editor has done, whatever somebody else has saved
- * since. Only what was done on another list of parts than the present one is not drawn: it would be shown on the wrong part.
- *
- * @param handlers those that were asked for: new sections of others stay away
- * @param masters those that sections may have been made to follow
+ * The elements of a page with these operations applied (docs/edit-mode.md §3.4), with the keys by which the editor
+ * finds their parts. Nothing is compared with the saved values: a preview shows the editor's changes, whatever somebody
+ * else has saved since. Only operations on an outdated list of parts are left out, because they would be shown on the
+ * wrong part.
+ * @param handlers the requested handlers: new sections of others are not added
+ * @param masters masters that sections may have been set to follow
  */
 export function overlay(
   elements: readonly Element[],
@@ -77,7 +77,7 @@ function withKeys(element: Element): Element {
       };
 }
 
-/** What a section shows that was made to follow a master. One that is freed keeps showing what it showed. */
+/** The content of a section that was set to follow a master. A detached one keeps the content it showed. */
 function following(
   element: Element,
   operations: readonly Operation[],

@@ -39,7 +39,7 @@ const back = (held: Operations, list: readonly Operation[]) =>
 const page = { handler: HANDLER, ids: [5, 7, 9] };
 
 describe("the sections of a page in the working copy", () => {
-  it("knows at once what was inserted, moved and removed, before the page is drawn anew", () => {
+  it("includes insertions, moves and removals before the page is redrawn", () => {
     const inserted = insertSection({ ...page, after: 5 }, "text", -1);
     const operations = all(...inserted);
     expect(sectionsIn(operations, HANDLER, page.ids)).toEqual([5, -1, 7, 9]);

@@ -33,9 +33,8 @@ export interface PageSections {
 }
 
 /**
- * The sections of a page in the working copy, in their order, also where the page is not drawn anew yet.
- *
- * @param shown those that the page shows, in its order
+ * The sections of a page in the working copy, in order, even before the page is redrawn.
+ * @param shown the sections that the page shows, in order
  */
 export function sectionsIn(
   operations: Operations,
@@ -107,7 +106,7 @@ export function copySection(
   return [...insert, ...own];
 }
 
-/** An operation of one section as one of its copy; none where it is not about what a section holds. */
+/** An operation on a section as an operation on its copy; none if it does not change the section's content. */
 const retold = (
   operation: Operation,
   elementId: number,
@@ -128,7 +127,7 @@ export function removeFromPage(
 ): readonly Operation[] {
   if (section.elementId < 0) {
     const order = operations[`${handler}:order`];
-    // From the order that it was put into: what others have added or removed since is no move of ours.
+    // From the base order: sections that others have added or removed since do not count as moved.
     const before = order?.kind === "order" ? order.after : ids;
     const after = before.filter((id) => id !== section.elementId);
     const held = operations[`${section.elementId}:`];

@@ -91,10 +91,9 @@ function keysNeeded(operation: ContentOperation): readonly string[] {
 }
 
 /**
- * Whether an operation was done on a list of parts that is not the present one. An order names parts that were removed since
- * from here, too: it is of the present list as long as it names one part of it.
- *
- * @param isHere whether a key is of the present list
+ * Whether an operation was made on an outdated list of parts. An order also names parts removed here since: it is
+ * current as long as it names one current part.
+ * @param isHere whether a key is in the current list
  */
 export function isOfOtherList(
   operation: ContentOperation,
@@ -143,6 +142,6 @@ export function onList<O extends ContentOperation>(operation: O, list: string): 
     const named = placeOfKey(key);
     return named ? keyAt(named.place, list) : key;
   });
-  // A part that was removed and comes back is none of that list.
+  // A removed part that is restored is not in the current list.
   return operation.kind === "insertPart" ? { ...moved, key: operation.key } : moved;
 }

@@ -4,7 +4,7 @@ import { valueOfSection } from "./actions.ts";
 import type { Section } from "./section.ts";
 import type { Operations } from "./working-copy.ts";
 
-/** What tells a part from its neighbours: its first text, as the working copy has it; null where it has none. */
+/** The title of a part, to distinguish it from its neighbours: its first text in the working copy; null without one. */
 export function titleOfPart(
   operations: Operations,
   section: Section,

@@ -48,8 +48,8 @@ export type Allowed =
     };
 
 /**
- * What may be set at a path of a section. Null for everything that its definition does not name: whatever a browser
- * sends, the definition decides what a path is (docs/edit-mode.md §2).
+ * The values allowed at a path of a section; null for every path that its definition does not contain. Whatever a
+ * browser sends, the definition decides what a path means (docs/edit-mode.md §2).
  */
 export function allowedAt(definition: SectionDefinition, path: string): Allowed | null {
   const place = parsePlace(path);

@@ -17,9 +17,9 @@ interface Site extends Omit<Present, "section"> {
 
 interface PutBack {
   readonly operations: readonly Operation[];
-  /** What has been changed again since: it stays. */
+  /** Operations whose values have been changed again since: these stay. */
   readonly changed: readonly Operation[];
-  /** What cannot be undone from here once it is published. */
+  /** Operations that cannot be undone from here once they are published. */
   readonly lasting: readonly Operation[];
 }
 

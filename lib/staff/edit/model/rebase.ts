@@ -12,8 +12,8 @@ interface Theirs {
 }
 
 /**
- * The operation on top of the value that somebody else has saved meanwhile, after its editor has seen it and decided. If
- * the list of parts was changed, it applies to the same place of the present list.
+ * The operation based on the value that somebody else has saved since, after its editor has seen that value and
+ * decided. If the list of parts has changed, it applies to the same position of the current list.
  */
 export function rebase(operation: Operation, saved: Theirs): Operation {
   const { theirs, at, parts } = saved;

@@ -8,7 +8,7 @@ import type { Section } from "./section.ts";
 import { type Operations, perform, valueIn } from "./working-copy.ts";
 
 const SLOTS = ["meta", "linkMeta", "mobileMeta", "options", "mobileOptions"] as const;
-/** Options that say what and where a section is, and nothing of what it shows: the order of a page is restored whole. */
+/** Options that identify or position a section and are not its content: the order of a page is restored as a whole. */
 const HOUSEKEEPING: ReadonlySet<string> = new Set([
   "options.component",
   "options.order",
@@ -19,7 +19,7 @@ const HOUSEKEEPING: ReadonlySet<string> = new Set([
 export interface Present {
   readonly section: Section;
   readonly operations: Operations;
-  /** What the backend holds at places that are shown, by address: newer than the section. */
+  /** The backend's values at shown places, by address: newer than the section's. */
   readonly stored: Readonly<Record<string, { readonly stored: Json | undefined }>>;
 }
 
@@ -30,7 +30,7 @@ export interface Way {
   readonly unknown: number;
 }
 
-/** What a place of a section holds in the working copy. */
+/** The value at a place of a section in the working copy. */
 export function presentValue({ section, operations, stored }: Present, path: string) {
   const address = `${section.elementId}:${path}`;
   const known = stored[address];
@@ -52,7 +52,7 @@ export function towards(present: Present, definition: SectionDefinition, past: S
   };
 }
 
-/** A section of the past whose parts without an id have the keys of those that are at their places now. */
+/** An old version of a section; its parts without an id get the keys of the parts at the same positions now. */
 function inPlacesOf(section: Section, past: Section): Section {
   const partKeys = past.partKeys.map((key, place) => {
     const now = section.partKeys[place] ?? "";
@@ -153,7 +153,7 @@ export function knownContent(
   return { ...known, options: { ...known.options, component: definition.component } };
 }
 
-/** What a section's definition names of a part's content: nothing else may be sent. */
+/** The part's values that its section's definition knows: no others may be sent. */
 export function knownOf(definition: SectionDefinition, content: Content): Partial<Content> {
   const slots = SLOTS.map((slot) => [
     slot,

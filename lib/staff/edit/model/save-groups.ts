@@ -23,7 +23,7 @@ export interface SectionPast {
 /** The event of one section at a moment. */
 interface MomentChange {
   readonly version: Version;
-  /** How it came from the version before; null for the oldest that is known. */
+  /** The operations that led to it from the previous version; null for the oldest known one. */
   readonly operations: readonly Operation[] | null;
 }
 
@@ -84,14 +84,14 @@ export function momentsOf(pasts: readonly SectionPast[], find: FindDefinition): 
   return moments;
 }
 
-/** A section as it was at a moment; null where nothing is known of it at that time. */
+/** A section as it was at a moment; null if nothing is known about that time. */
 export function sectionAt({ elementId, versions }: SectionPast, moment: Moment): Section | null {
   const own = moment.changes.find(({ version }) => version.section.elementId === elementId);
   const found = own?.version ?? sorted(versions).find((version) => timeOf(version) <= moment.time);
   return found?.section ?? null;
 }
 
-/** The order of a page's sections as it was; those whose place is not known follow the one they follow now. */
+/** The order of a page's sections at a moment; sections with an unknown position come after the one they follow now. */
 export function orderAt(
   page: { readonly handler: string; readonly ids: readonly number[] },
   pasts: readonly SectionPast[],

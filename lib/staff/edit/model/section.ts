@@ -5,7 +5,7 @@ import { partKeysOf } from "./part-keys.ts";
 import { isFollower, type Place } from "./place.ts";
 import { type MarkupReader, shownTitle } from "./shown-title.ts";
 
-/** A section as the editor knows it: what the backend holds of it, and where its parts stand. */
+/** A section as the editor knows it: the backend's content and the positions of its parts. */
 export interface Section {
   /** Negative while it exists in the working copy only. */
   readonly elementId: number;
@@ -19,7 +19,7 @@ export interface Section {
   readonly partKeys: readonly string[];
 }
 
-/** Whether a copy is older than another one, as far as both say when they were saved. */
+/** Whether a copy is older than another one, as far as both have timestamps. */
 export const isOlder = (seen: string, other: string): boolean =>
   Date.parse(seen) < Date.parse(other);
 

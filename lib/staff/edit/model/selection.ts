@@ -3,8 +3,8 @@ import { parsePlace } from "./place.ts";
 import type { Operations } from "./working-copy.ts";
 
 /**
- * The operations of a publish without those that were left out of it. What can't be without a new section or part that
- * is left out stays behind with it: what is set on it, and the order that names it.
+ * The operations of a publish without the excluded ones. Operations that depend on an excluded new section or part are
+ * excluded as well: values set on it, and orders that name it.
  */
 export function withoutLeftOut(operations: Operations, leftOut: ReadonlySet<string>): Operations {
   const behind = new Set(leftOut);
@@ -35,7 +35,8 @@ function needs(one: Operation, added: Insertion): boolean {
 }
 
 /**
- * What takes the operation at an address back, as one step: first what stands on it. An order keeps what else it says.
+ * Reverts the operation at an address as one step, together with the operations that depend on it. An order keeps its
+ * other moves.
  */
 export function takenBack(operations: Operations, address: string): Operation[] {
   const operation = operations[address];

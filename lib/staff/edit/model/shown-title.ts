@@ -10,16 +10,15 @@ const MOST = 40;
 /** Reads the words of an HTML: in a browser by its own parser, on the server by `plainText` (parse5 is too heavy for a page). */
 export type MarkupReader = (html: string) => string;
 
-/** What an element or a new section holds; slots may be JSON texts (docs/contract.md §1.5). */
+/** The content of an element or a new section; slots may be JSON texts (docs/contract.md §1.5). */
 interface Titled {
   readonly meta: unknown;
   readonly parts?: unknown;
 }
 
 /**
- * What tells a section from others of its kind: the first words of it that visitors read, the title before all others,
- * then those of its parts. "" where it has none. The title in the back office is no such words: it is often technical.
- *
+ * A title that distinguishes a section from others of its kind: the first words that visitors read, from the title if
+ * possible, then from its parts. "" without any. The back office's title is not used, because it is often technical.
  * @param component of `options.component`
  * @param read left out in a browser
  */
@@ -48,7 +47,10 @@ export function shownTitle(
 
 const TITLE = { kind: "text", path: "meta.title" } as const;
 
-/** The first words of a text; "" of what is no text. @param read left out in a browser */
+/**
+ * The first words of a text; "" for anything else.
+ * @param read left out in a browser
+ */
 export function wordsOf(
   text: string,
   kind: SlotDefinition["kind"] | "option",

@@ -13,7 +13,7 @@ export interface TooLong {
   readonly limit: number;
 }
 
-/** How much longer than its place takes a value's longest text is; null where none is too long. */
+/** By how many characters a value's longest text exceeds its limit; null if none does. */
 export function tooLongAt(allowed: Allowed, value: Json | undefined): TooLong | null {
   const limit = limitOf(allowed);
   const length = Math.max(0, ...textsOf(value).map((text) => text.length));

@@ -36,7 +36,7 @@ function merge(held: Operation | undefined, next: Operation): Operation | null {
   return next;
 }
 
-/** Whether an operation leads back to where it began. */
+/** Whether an operation restores the original value. */
 function isEmpty(operation: Operation): boolean {
   switch (operation.kind) {
     case "set":
@@ -71,8 +71,8 @@ const withoutPrefix = (operations: Operations, prefix: string): Operations =>
   );
 
 /**
- * The operations that a person counts as changes, which lists of changes show: what comes or goes takes its place along,
- * so that an order which moves nothing else is no change of its own.
+ * The operations that count as changes in lists: adding or removing something includes its position, so an order
+ * without further moves is not listed.
  */
 export const changesIn = (list: readonly Operation[]): readonly Operation[] =>
   list.filter((one) => !isPlaceOfOthers(one, list));
@@ -99,7 +99,7 @@ function isPlaceOfOthers(order: Operation, list: readonly Operation[]): boolean 
   return saysSame([...left(order.before)], [...left(order.after)]);
 }
 
-/** What an operation set at an address holds now; `fallback` where nothing was changed there. */
+/** The value that an operation has set at an address; `fallback` if nothing was changed there. */
 export function valueIn(
   operations: Operations,
   address: string,

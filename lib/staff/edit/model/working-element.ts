@@ -5,7 +5,7 @@ import type { Place } from "./place.ts";
 
 type Bag = Record<string, unknown>;
 
-/** An element of the backend that is being changed. Slots that nobody touches stay the very same values. */
+/** An element of the backend while it is changed. Unchanged slots keep their exact values. */
 export interface WorkingElement {
   /** Whether the place's part exists. */
   has(place: Place): boolean;
@@ -14,13 +14,13 @@ export interface WorkingElement {
   write(place: Place, value: Json | undefined): void;
   /** The parts as they are now, with their keys. */
   parts(): readonly { readonly key: string; readonly part: Readonly<Bag> }[];
-  /** A part as it is now; null where there is none of that key. */
+  /** The current content of a part; null if no part has that key. */
   part(key: string): Readonly<Bag> | null;
   /** Whether a part was added here. */
   isNew(key: string): boolean;
   insertPart(key: string, content: Content, beforeKey: string | null): void;
   removePart(key: string): void;
-  /** Puts the parts into this order. Those that it does not name stay behind the one they stood behind. */
+  /** Reorders the parts. Parts without a key in the order stay behind the one they followed. */
   orderParts(keys: readonly string[]): void;
   /** The top slots that differ from the element, each whole. */
   changed(): Bag;
@@ -93,7 +93,7 @@ export function workOn(
   };
 }
 
-/** The items in the order of keys; one that is not named follows the item it followed before. */
+/** The items in the order of keys; items without a key in it stay behind the one they followed before. */
 export function inOrderOf<T extends { readonly key: string }>(
   items: readonly T[],
   keys: readonly string[],

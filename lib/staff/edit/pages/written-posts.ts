@@ -113,8 +113,8 @@ async function fieldsOf(send: StaffSend, { wanted, shown, held }: Change) {
 }
 
 /**
- * A picture of the library, null for none. One that only got other words or another focal point keeps all that the backend
- * knows of it, byte for byte.
+ * A picture of the library; null for none. If only its texts or focal point were changed, everything else that the
+ * backend knows of it is kept, byte for byte.
  */
 function mediumOf(
   wanted: unknown,

@@ -19,11 +19,10 @@ interface Asked {
 }
 
 /**
- * What an editor is asked whose operation was done on another list of parts: whether it is to be done at the same place of
- * the present one, with what the part holds that is there.
- *
- * @param operation in the places of the present list
- * @returns null where nothing has to be asked: a new part goes to the end where there is none before which it was put
+ * The question about an operation on an outdated list of parts: whether to apply it at the same position of the current
+ * one, with the content of the part there.
+ * @param operation in positions of the current list
+ * @returns null if there is nothing to ask: a new part is added at the end if the part after it is gone
  */
 export function askOnPlace(
   element: RawElement,

@@ -85,7 +85,7 @@ export async function createElement(
     masterId = Number(toBag(source.data.element.options).masterId) || 0;
   }
 
-  // What is new here is known by its content as it was sent; a copy by what its source holds now.
+  // New elements are known by their content as sent; copies by their source's current content.
   const listed = operation.copyOf === undefined ? operation.content.parts : base.parts;
   const merge = mergeElement({ ...base, id: operation.elementId }, own, definition, listed);
   const refused = merge.answers.filter(({ status }) => status !== "saved");

@@ -42,12 +42,10 @@ export interface Merge {
 }
 
 /**
- * Merges operations into a freshly read copy of their element, place by place (docs/edit-mode.md §4.1). Where the fresh
- * value is neither what the editor saw nor what they set, it was changed by someone else: a conflict, and nothing is
- * written there. So is what was done on a list of parts without ids that is not the present one: by their places alone
- * nobody can tell which part is meant.
- *
- * @param listed the parts by which the operations were given their keys, where that is not the fresh copy
+ * Merges operations into a freshly read copy of their element, place by place (docs/edit-mode.md §4.1). A fresh value
+ * that is neither what the editor saw nor what they set was changed by somebody else: a conflict, and nothing is
+ * written. So is an operation on an outdated list of parts without ids, because positions do not identify parts.
+ * @param listed the parts by which the operations got their keys, if not those of the fresh copy
  */
 export function mergeElement(
   fresh: RawElement,
@@ -130,7 +128,7 @@ function mergeValue(
 
 const CONFLICT = Symbol("conflict");
 
-/** My value, unless somebody else has changed the same. Each field of a link counts separately. */
+/** My value, unless somebody else has changed the same value. Each field of a link counts separately. */
 function threeWay(
   before: Json | undefined,
   present: Json | undefined,

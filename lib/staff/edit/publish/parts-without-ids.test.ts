@@ -44,7 +44,7 @@ const addition = (seen: readonly Part[], before: number | null): ContentOperatio
   content: { ...CONTENT, meta: { title: "New" } },
 });
 
-/** What becomes of parts that somebody else has saved meanwhile: their names, and those whose title I have set. */
+/** The parts after another person's save: their titles, and those that my operations have set. */
 function publish(present: readonly Part[], ...list: readonly ContentOperation[]) {
   const { slots, answers } = mergeElement(section(present), list, DEFINITION);
   const parts = (slots.parts ?? present) as readonly Partial<Part>[];
@@ -150,7 +150,7 @@ describe("another list than the one that was seen", () => {
     }
   });
 
-  it("takes a new part for its end, which is no place of another one", () => {
+  it("adds a new part at its end, where no other part is", () => {
     expect(publish([B, C], addition(SEEN, null)).names).toEqual(["B", "C", "new"]);
     // There is none any more before which it was put.
     expect(publish([B], addition(SEEN, 2)).names).toEqual(["B", "new"]);
@@ -250,7 +250,7 @@ const done = (seen: readonly Part[], list: readonly Deed[]): readonly Part[] =>
     return parts.with(index, { ...held, meta });
   }, seen);
 
-/** What nobody can tell from one another: lists that hold the same at the same places. */
+/** Indistinguishable cases: lists with the same values at the same positions. */
 const wordsOf = (parts: readonly Part[]) =>
   JSON.stringify(parts.map(({ meta }) => [meta.title || "", meta.text || ""]));
 

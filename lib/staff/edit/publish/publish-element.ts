@@ -126,13 +126,13 @@ export async function publishElement(
 }
 
 const keys = z.array(z.string());
-/** What tells a later run whether a write of parts was carried out, and what to answer then. */
+/** Lets a later run know whether a write of parts was carried out, and how to answer then. */
 const begunWrite = z.object({
   answers,
-  /** The keys of the parts before the write, and those by which they were written. */
+  /** The keys of the parts before the write, and those with which they were written. */
   read: keys,
   partKeys: keys,
-  /** The fingerprint that the list of parts was to have; null where it was not written. */
+  /** The expected fingerprint of the list of parts; null if it was not written. */
   list: z.string().nullable(),
   merged: z.boolean(),
 });
@@ -150,7 +150,7 @@ const toBegun = ({ answers: list, read, partKeys, slots }: Merge, merged: boolea
 function isWritten(element: RawElement, begun: BegunWrite, merge: Merge): boolean {
   const now = partKeysOf(element.parts);
   const isByPlace = [...begun.read, ...now].some((key) => placeOfKey(key) !== null);
-  // Where parts have no ids, the list is as it was to be, or somebody else has changed it.
+  // Parts without ids: either the list is the expected one, or somebody else has changed it.
   if (isByPlace && begun.list !== null) return listOf(element.parts) === begun.list;
   if (Object.keys(merge.slots).length === 0)
     return merge.answers.every(({ status }, index) => status === begun.answers[index]?.status);

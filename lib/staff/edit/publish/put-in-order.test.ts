@@ -86,14 +86,14 @@ describe.each([
     expect(await onPage()).toEqual(idsAt(0, 2, 1));
   });
 
-  it("is no conflict if it is already the requested order", async () => {
+  it("doesn't conflict if it is already the requested order", async () => {
     await publish([order(2, 0, 1)], port(byId));
     const { results, merged } = await publish([order(2, 0, 1)], port(byId));
     expect(results).toMatchObject([{ status: "saved" }]);
     expect(merged).toBe(false);
   });
 
-  it("is no conflict for newly added sections, which are inserted into theirs", async () => {
+  it("doesn't conflict for new sections, which are inserted into the saved order", async () => {
     const added = Number((await create(undefined)).id);
     await publish([order(2, 1, 0)], port(byId));
     const [first = 0, ...others] = ids;

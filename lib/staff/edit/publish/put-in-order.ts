@@ -86,7 +86,7 @@ export async function putInOrder(
   return failed("busy");
 }
 
-/** The note by which a later run knows how far an order was written, if nobody else has changed it since. */
+/** Lets a later run know how much of an order was written, if nobody else has changed it since. */
 const begunOrder = z.object({
   wanted: z.array(z.number()),
   merged: z.boolean(),

@@ -4,10 +4,8 @@ import type { PublishAnswer } from "#lib/staff/edit/model/answers.ts";
 import { partKeysOf } from "#lib/staff/edit/model/part-keys.ts";
 
 /**
- * The parts of an element that was just written whose key has changed, as the answer of a publish names them: new parts
- * have got an id, and places are those of another list.
- *
- * @param partKeys the keys by which they were written
+ * The parts of a just written element whose key has changed: new parts got ids, and positions refer to the new list.
+ * @param partKeys the keys with which they were written
  */
 export function renamedParts(
   after: RawElement,

@@ -7,8 +7,8 @@ import { expireTags } from "#lib/web/cache/expire.ts";
 import { contentPath, redirectProblem, requireOffered, toRedirect } from "./page-redirects.ts";
 
 /**
- * POST /api/admin/redirects/create: leads an address without a page to another one. 422 with a `RedirectProblem`
- * where it cannot, above all where it would lead in a circle.
+ * POST /api/admin/redirects/create: redirects an address without a page to another one. 422 with a `RedirectProblem` if
+ * that is impossible, e.g. because it would create a loop.
  */
 export const handleCreateRedirect = staffRoute({
   action: "redirect.create",

@@ -81,7 +81,7 @@ function ownAddress(site: Site, address: string): string | null {
   return local === "/" && path !== "/" ? null : local;
 }
 
-/** Whether an absolute address is on one of the site's other domains, to which redirects may lead. */
+/** Whether an absolute address is on another domain of the site, which redirects may lead to. */
 async function isOnOtherDomain({ send }: RedirectWhere, address: string): Promise<boolean> {
   if (!/^https?:\/\/[^\\]/i.test(address) || !URL.canParse(address)) return false;
   const { host, username, password } = new URL(address);
@@ -92,7 +92,7 @@ async function isOnOtherDomain({ send }: RedirectWhere, address: string): Promis
   );
 }
 
-/** Why nothing can be led from a path to a target; null if it can. */
+/** Why a path cannot be redirected to a target; null if it can. */
 export async function redirectProblem(
   where: RedirectWhere,
   address: string,
@@ -109,7 +109,10 @@ export async function redirectProblem(
   return leadsAstray(where, path, target);
 }
 
-/** Whether a target leads back to a path, too far, or away; null if it ends on this site. */
+/**
+ * Why a target is unsuitable: it leads back to the path, through too many redirects, or to another site; null if it
+ * ends on this site.
+ */
 async function leadsAstray(
   where: RedirectWhere,
   path: string,

@@ -28,7 +28,7 @@ export async function keepValue(name: string, value: unknown, time: number): Pro
   await sharedValues()?.write(name, text, time);
 }
 
-/** What was kept under a name; null where nothing was, or where it has another shape. */
+/** The value stored under a name; null if there is none, or if it has another shape. */
 export async function readValue<T>(name: string, schema: z.ZodType<T>): Promise<T | null> {
   const text = held.get(name) ?? (await sharedValues()?.read(name)) ?? null;
   return text === null ? null : (schema.safeParse(parseJson(text)).data ?? null);

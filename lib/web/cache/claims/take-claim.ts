@@ -15,18 +15,20 @@ const held = processWide(
 export interface Claim {
   /** Tells this claim from all others. */
   readonly mark: string;
-  /** False where its time was over and another process has taken it: whoever stood still must not go on. */
+  /** False if its time has passed and another process has claimed it: this one must stop. */
   isHeld(): Promise<boolean>;
-  /** Lets it last longer, counted from now, where it is still held. @param time milliseconds */
+  /**
+   * Extends the claim from now on, if it is still held.
+   * @param time milliseconds
+   */
   extend(time: number): Promise<void>;
   release(): Promise<void>;
 }
 
 /**
- * Claims a name. Null where somebody holds it. Without Redis, and while it is silent, the processes know nothing of each
- * other and each has claims of its own.
- *
- * @param time milliseconds after which the claim of a process that has died is free
+ * Claims a name; null if it is already claimed. Without Redis, or while it does not answer, each process has claims of
+ * its own.
+ * @param time milliseconds until the claim of a process that has died is released
  */
 export async function takeClaim(name: string, time: number): Promise<Claim | null> {
   if (held.get(name) !== undefined) return null;
@@ -59,7 +61,7 @@ export async function takeClaim(name: string, time: number): Promise<Claim | nul
   };
 }
 
-/** The mark of whoever holds a name; null where nobody does. */
+/** The mark of the holder of a name; null if it is free. */
 export const holderOf = async (name: string): Promise<string | null> =>
   held.get(name) ?? (await sharedValues()?.read(name)) ?? null;
 

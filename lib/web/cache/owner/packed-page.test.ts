@@ -48,5 +48,5 @@ describe("a packed page", () => {
       `what is no page: ${JSON.stringify(value).slice(0, 80)}`,
       zstdCompressSync(serialize(value)),
     ]),
-  ])("is none in %s", async (_what, bytes) => expect(await unpackPage(bytes)).toBeNull());
+  ])("is not found in %s", async (_what, bytes) => expect(await unpackPage(bytes)).toBeNull());
 });

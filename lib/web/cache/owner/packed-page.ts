@@ -7,9 +7,8 @@ const LARGEST = 64 * 1024 * 1024;
 const LEVEL = 3;
 
 /**
- * A page as it is kept and handed on: in one piece, and compressed.
- *
- * @throws in the Edge runtime, which keeps no pages
+ * A page as it is stored and passed on: in one piece, compressed.
+ * @throws in the Edge runtime, which stores no pages
  */
 export async function packPage(value: PageValue): Promise<Uint8Array> {
   const { constants, serialize, zstdCompress } = await node();

@@ -3,7 +3,7 @@ import type { ProcessReport } from "#lib/web/cache/cache-report.ts";
 import type { FoundPage, NewPage } from "#lib/web/cache/page-entry.ts";
 import type { OtherReports } from "#lib/web/cache/shared-reports.ts";
 
-/** What the owner of the pages and those of other replicas hold of one site. */
+/** The pages of one site, held by the owner of this machine and by other replicas. */
 export interface CachesReport {
   readonly own: ProcessReport;
   /** Null without `REDIS_URL`. */
@@ -11,8 +11,8 @@ export interface CachesReport {
 }
 
 /**
- * Whoever owns the kept pages (docs/decisions/0104-one-owner-of-kept-pages.md): the front, which a render process asks
- * over the channel between them, or a store in this process where there is no front. No method rejects.
+ * The owner of the cached pages (docs/decisions/0104-one-owner-of-kept-pages.md): the front, which render processes ask
+ * over their channel, or a store in this process if there is no front. No method rejects.
  */
 export interface PageOwner {
   /** The entry for one of Next's keys, with its time. */
@@ -20,9 +20,8 @@ export interface PageOwner {
   /** Keeps a page that was rendered. */
   set(key: string, page: NewPage): Promise<void>;
   /**
-   * A render of the page has failed. What is kept counts as fresh for some seconds, unless it has expired since the render
+   * Reports a failed render. The cached entry counts as fresh for some seconds, unless it has expired since the render
    * began.
-   *
    * @param begunAt when it began, by the owner's clock, in milliseconds
    */
   fail(key: string, begunAt: number): Promise<void>;

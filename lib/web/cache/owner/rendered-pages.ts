@@ -17,9 +17,9 @@ interface Found {
 /** Milliseconds within which a render ends, or the front has given up on it. */
 const RENDER = 60_000;
 
-/** What Next asks of a cache, between it and the owner of the pages: nothing is kept here. */
+/** Implements Next's cache interface by asking the owner of the pages; stores nothing itself. */
 export function createRenderedPages(owner: () => Promise<PageOwner>) {
-  /** When the renders in flight began: by the owner's clock, and by the one of this process that never goes back. */
+  /** Start times of the renders in flight: by the owner's clock, and by this process' monotonic clock. */
   const starts = new LRUCache<string, { at: number; since: number }>({ max: 10_000, ttl: RENDER });
   /** Pages that Next hands back where their renewal fails, with when that began. */
   const given = new WeakMap<PageValue, number>();

@@ -1,6 +1,6 @@
 import type { Place, SentinelAddress } from "#lib/base/config/sentinel-address.ts";
 
-/** Milliseconds for the answer of one Sentinel, its connection included. A busy machine takes more than one second. */
+/** Milliseconds for connecting to one Sentinel and for its answer. A busy machine takes more than one second. */
 export const SENTINEL_PATIENCE = 3_000;
 /** Milliseconds after which the library ends what was given up, whichever step it hangs in. */
 const ENDED_AFTER = 2 * SENTINEL_PATIENCE;
@@ -9,12 +9,15 @@ type Connection = Awaited<ReturnType<typeof connect>>;
 
 /** The Sentinels of an address. */
 interface Sentinels {
-  /** The answer of the first one that names a primary; null where none does. Never throws, and is bounded in time. */
+  /** The first answer that names a primary; null if there is none. Never throws, and is bounded in time. */
   ask(): Promise<Place | null>;
   close(): void;
 }
 
-/** Asks Sentinels in their order, each on one connection that is kept. One that has ended is made again when its Sentinel is asked. */
+/**
+ * Asks Sentinels in order, each on a persistent connection. A closed connection is opened again when its Sentinel is
+ * asked.
+ */
 export function sentinelsOf(address: SentinelAddress): Sentinels {
   const kept = new Map<Place, Promise<Connection>>();
   let isClosed = false;
@@ -65,7 +68,7 @@ export function sentinelsOf(address: SentinelAddress): Sentinels {
   };
 }
 
-/** A connection that keeps no process alive. One that ends is not made again by the library. */
+/** A connection that does not keep the process alive and is not reconnected by the library. */
 async function connect({ host, port }: Place, { isEncrypted, sentinelPassword }: SentinelAddress) {
   const { createClient } = await import(
     /* webpackIgnore: true */ /* turbopackIgnore: true */ "redis"

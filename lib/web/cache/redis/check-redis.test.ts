@@ -27,7 +27,7 @@ it("one that is silent is given up, one that is not there is not waited for", as
   expect(await checkRedis("redis://localhost:1")).toBe("unreachable");
 });
 
-// What Redis 7.0 answers when it is full, a replica, part of a Cluster, and where rules of access forbid one command.
+// Error replies of Redis 7.0: when it is full, a replica, part of a Cluster, and when access rules forbid a command.
 it.each([
   ["OOM", /^(SET|ZADD|LPUSH|EVAL)$/, "OOM command not allowed when used memory > 'maxmemory'."],
   ["READONLY", /^(SET|DEL|ZADD)$/, "READONLY You can't write against a read only replica."],

@@ -7,17 +7,17 @@ import { refusalOf } from "./refusals.ts";
 
 /** Milliseconds for connecting and for the answers, beside those that silent Sentinels take. */
 const PATIENCE = 2_000;
-/** Keys that are written: a node of a Cluster holds some of them alone, and refuses the others (MOVED). */
+/** Number of keys that are written: a node of a Cluster holds only some of them, and refuses the others (MOVED). */
 const KEYS = 16;
 /** Milliseconds after which Redis forgets a key that a check did not remove. */
 const FORGOTTEN_AFTER = 10_000;
 
-/** What a Redis makes of the shop: for `refuses OOM` it is there and refuses commands, with that word. */
+/** The state of a Redis for the shop; `refuses OOM` means that it answers but refuses commands with that error. */
 export type RedisState = "reachable" | "unreachable" | `refuses ${string}`;
 
 /**
- * Connects to a Redis and tries every command that the shop uses. A PING alone says nothing: a Redis that is full, read-only,
- * part of a Cluster or behind rules of access answers it as any other. Never throws.
+ * Connects to a Redis and tries every command that the shop uses. A PING is not enough: a Redis that is full,
+ * read-only, part of a Cluster or restricted by access rules answers it too. Never throws.
  */
 export async function checkRedis(url: string, patience = PATIENCE): Promise<RedisState> {
   const { createClient } = await import("redis");

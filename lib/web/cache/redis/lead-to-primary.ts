@@ -18,8 +18,8 @@ export interface WayToPrimary {
 }
 
 /**
- * Opens a socket that leads to the primary, whichever Redis that is, and ends its connections when another one has become it:
- * the client then connects again, as it does to any Redis that has gone away. Only this user can open the socket.
+ * Opens a local socket that forwards to the current primary, and closes its connections when another Redis has become
+ * primary: the client then reconnects, as after any lost connection. Only this user can open the socket.
  */
 export async function leadToPrimary(
   address: SentinelAddress,

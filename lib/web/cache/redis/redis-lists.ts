@@ -4,7 +4,7 @@ import { redisPrefix } from "./redis-keys.ts";
 import { withTimeout } from "./redis-timeout.ts";
 import { noteDropped, readAllSigned, signText } from "./signed-text.ts";
 
-/** Seconds for which Redis keeps a list that nothing is added to: 90 days. */
+/** Seconds after which Redis drops a list without additions: 90 days. */
 const KEPT_FOR = 7_776_000;
 
 /** The commands of Redis in use, as the `redis` client has them. */

@@ -6,7 +6,7 @@ import { type RedisClient, redisClient } from "./redis-client.ts";
 import { isRefusing, noteRefusal, refusalOf } from "./refusals.ts";
 import { lookAtRefusals } from "./watch-refusals.ts";
 
-/** What the server refuses at present: the names of commands, and its reply. */
+/** The commands that the server currently refuses, and its reply. */
 let refused: { readonly names: RegExp; readonly reply: string } | null = null;
 let redis: Awaited<ReturnType<typeof serveRedis>>;
 let clients: RedisClient[] = [];

@@ -8,11 +8,11 @@ export interface ClockCommands {
 
 /** A moment of Redis' time, and what it is for this process. Times in milliseconds. */
 export interface SharedMoment {
-  /** Redis' time, asked for after whatever led to the question. */
+  /** Redis' time, read after the caller asked. */
   readonly now: number;
   /** When something of this process was, by Redis' clock, or a little earlier. */
   toShared(at: number): number;
-  /** When something was by the clock of this process, or a little earlier. Later than the present for nothing that has been. */
+  /** A shared time by the clock of this process, or a little earlier. A past time never becomes a future one. */
   toOwn(shared: number): number;
   /** The same, or a little later. */
   toOwnLatest(shared: number): number;
@@ -22,8 +22,8 @@ export interface SharedMoment {
 const DRIFT = 0.0005;
 
 /**
- * Redis' time, which never goes back while a process knows a later one: a Redis whose clock was set back, or another one that
- * has taken over, is as much ahead of itself as is needed.
+ * Redis' time, which never goes back while any process knows a later one: if a Redis' clock was set back, or another
+ * Redis has taken over, the difference is added to its time.
  */
 const TIME_OF_REDIS = `
 local time = redis.call('time')
@@ -34,9 +34,8 @@ redis.call('incrby', KEYS[1], string.format('%.0f', missing))
 return now + missing`;
 
 /**
- * One clock for all replicas: that of Redis (docs/decisions/0255-redis-has-the-clock-of-cached-pages.md). It is asked with every
- * page and expiry that goes to Redis or comes from there, so that no clock of a machine has to agree with another.
- *
+ * One clock for all replicas: that of Redis (docs/decisions/0255-redis-has-the-clock-of-cached-pages.md). It is read
+ * with every page and expiry that is sent to or read from Redis, so that the machines' clocks need not agree.
  * @param ownNow the clock of this process
  */
 export function createSharedClock(redis: ClockCommands, prefix: string, ownNow = () => Date.now()) {

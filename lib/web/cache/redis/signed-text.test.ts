@@ -15,7 +15,7 @@ it("reads what it has signed under the same key, whatever the text", () => {
   );
 });
 
-it("a text of another key, of another secret, changed, cut or without a signature is none", () => {
+it("refuses a text of another key or secret, and one that was changed, cut or not signed", () => {
   const signed = signText("a", "text");
   const cases = [
     signed.slice(1),

@@ -5,9 +5,8 @@ interface Subscriber {
 }
 
 /**
- * Returns a function that tries to subscribe to a channel, and does nothing once Redis has allowed it: the client then
+ * Returns a function that tries to subscribe to a channel, and does nothing once Redis has accepted it: the client then
  * subscribes again by itself after each reconnection.
- *
  * @param redis the connection whose refusals are noted
  */
 export function subscription(

@@ -6,10 +6,9 @@ import { isRefusing, noteAccepted, noteRefusal } from "./refusals.ts";
 const LOOK_EVERY = 2_000;
 
 /**
- * Tries every command, notes whether Redis takes them, and calls back where it did not before and does now. Without a
- * connection nothing happens.
- *
- * @param onAccepted what was refused is done again
+ * Tries every command, records whether Redis accepts them, and calls back if it does so for the first time after a
+ * refusal. Does nothing without a connection.
+ * @param onAccepted repeats the refused work
  */
 export async function lookAtRefusals(
   redis: RedisClient,
@@ -27,9 +26,8 @@ export async function lookAtRefusals(
 }
 
 /**
- * Looks at each new connection, and every two seconds at one that Redis refuses commands of, for as long as the process lives.
- *
- * @returns one more look: rules of access change while nothing is sent that they forbid
+ * Checks each new connection, and every two seconds one on which Redis refuses commands, for the process' lifetime.
+ * @returns a function that checks once more, because access rules may change while no affected command is sent
  */
 export function watchRefusals(
   redis: RedisClient,

@@ -7,9 +7,8 @@ type Item = { readonly id: number };
 type ReadPage<T> = (page: number) => Promise<Page<T>>;
 
 /**
- * The pages of a view as one: those from its first to its last, none of them with a single item. `read` gets the number
- * of a page, and returns the first where there are fewer. What several pages show is not kept, because there are too many
- * such views.
+ * The pages of a view as one, from its first to its last; single entries are not duplicated. `read` gets a page number,
+ * and returns the first page if there are fewer. Combined views are not cached, because there are too many.
  */
 export async function listPages<T extends Item>(
   { first, page, limit }: Pick<ListView, "first" | "page" | "limit">,

@@ -75,7 +75,7 @@ export async function listProductsById(
   return ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
 }
 
-/** The stock of products, by their ids; of those that are not found, nothing is known. */
+/** The stock of products by id; products that are not found are left out. */
 export async function getStocks(
   context: SiteContext,
   ids: readonly number[],

@@ -25,7 +25,7 @@ export const getFormOfType = cache(
   },
 );
 
-/** An example form, to show how forms look: one with fields, as far as the list shows. Null if there is none. */
+/** An example form for the gallery: preferably one with fields, if the list returns them. Null if there is none. */
 export const getAnyForm = async (context: SiteContext): Promise<Form | null> => {
   const forms = await read(context, calls.cms.form.filter, {
     input: { page: 1, limit: 20 },

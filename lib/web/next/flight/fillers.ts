@@ -2,7 +2,7 @@ import { isElement, isRecord, type Json } from "./tree.ts";
 
 type Props = { [name: string]: Json };
 
-/** What only Next's own component for a level of the page's address has. */
+/** Props by which Next's own component for a level of the page's address is recognised. */
 const LEVEL = "parallelRouterKey";
 /** A class of the page that Next shows where a site has no other for a missing address. */
 export const MISSING = "next-error-h1";
@@ -12,9 +12,9 @@ export const STAND_IN = '"Still"';
 export const DATA_TAG = '<script type="application/ld+json">';
 
 /**
- * An element without what says nothing to React: attributes that Next's own components do not have, the text of a style
- * sheet or script that the HTML has already, and Next's own page for a missing address, unless the HTML shows it. `gone`
- * stands in for that page, and asks the server for its own; null keeps it.
+ * Removes what React does not need of an element: undefined properties of Next's own component, the text of a style
+ * sheet or script that the HTML has already, and Next's own 404 page unless the HTML shows it. `gone` replaces that
+ * page, and requests it from the server; null keeps it.
  */
 export function withoutFillers(value: Json, html: string, gone: Json | null): Json {
   if (!isElement(value)) return value;

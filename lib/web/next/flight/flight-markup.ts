@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { type Element, follow, isElement, isRecord, type Json, type Tree } from "./tree.ts";
 
-/** What React moves into the head, runs or leaves out itself. */
+/** Elements that React moves into the head, runs or leaves out. */
 const OTHERS = new Set("html head body base link meta title style noscript template".split(" "));
 
 const FRAGMENT = "$Sreact.fragment";
@@ -41,13 +41,13 @@ const rendered = new WeakMap<Element, string>();
 export function markupOf(tree: Tree, element: Element): string {
   const known = rendered.get(element);
   if (known !== undefined) return known;
-  // What it wants to preload comes first.
+  // React writes preloads before the markup.
   const markup = renderToString(toNode(tree, element)).replace(/^(?:<link\b[^>]*>)+/, "");
   rendered.set(element, markup);
   return markup;
 }
 
-/** What React renders for a value that is markup. */
+/** The HTML that React renders for a value that is markup. */
 export function toNode(tree: Tree, value: Json | undefined): ReactNode {
   const found = follow(tree, value);
   if (isElement(found)) {

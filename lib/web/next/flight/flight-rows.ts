@@ -4,7 +4,7 @@ export interface Row {
   readonly id: string;
   /** Empty for a row of the tree, `T` for a text, `I` for a client component, other letters as they come. */
   readonly kind: string;
-  /** The text of the row behind its letter. */
+  /** The text of the row after its kind. */
   readonly text: string;
 }
 

@@ -13,15 +13,15 @@ export interface HeadRun {
   readonly lead: number;
 }
 
-/** What the browser reads back word for word, and by which React knows an element of the head again. */
+/** Attributes that browsers return unchanged, and by which React finds an element of the head again. */
 const ATTRIBUTES = new Set("name property content media rel href hrefLang sizes type".split(" "));
-/** What loads something, which React counts and orders itself. */
+/** Elements that load something, which React counts and orders itself. */
 const LOADS = /stylesheet|pre|script|dns/;
-/** A single one costs as much as what stands in for it. */
+/** A stand-in for a single element would be as long as the element. */
 const WORTH = 2;
 
 /**
- * What a page says in its head, such as its title and its description, where it stands in a row: React writes it in the
+ * Runs of neighbouring head elements, such as title and description, in a row of the copy: React writes them in the
  * same order into the HTML.
  */
 export function headRuns(tree: Tree, list: readonly Json[]): HeadRun[] {

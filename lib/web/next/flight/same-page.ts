@@ -153,7 +153,7 @@ function createStandIns({ short, tree, other, rows }: ShortPage) {
 
 const bare = (html: string): string => withoutCopy(html).replace(MARK, "");
 
-/** What a value refers to; itself where that is read by React alone. */
+/** The target of a reference; the value itself for anything else. */
 const resolve = (tree: Tree, value: Json | undefined): Json | undefined =>
   follow(tree, value) ?? value;
 
@@ -164,7 +164,7 @@ function textsOf(rows: readonly Row[]): Map<string, string> {
   return texts;
 }
 
-/** Whether all rows that are no part of the tree are there, in their order. */
+/** Whether all rows outside the tree are there, in order. */
 function keepsOthers(before: readonly Row[], after: readonly Row[]): boolean {
   const others = (rows: readonly Row[]) =>
     rows.filter(({ kind }) => kind !== "" && kind !== "T").map((row) => JSON.stringify(row));

@@ -90,7 +90,7 @@ describe("leaveOutStillParts", () => {
     );
   });
 
-  it("goes around client components: what stands beside and inside of them is left out", () => {
+  it("leaves out the markup around and inside client components, but not these", () => {
     const whole = page(
       `<main><b>live</b>${footerHtml("one")}</main>${footerHtml("two")}`,
       STILL + LIVE,
@@ -153,7 +153,7 @@ describe("leaveOutStillParts", () => {
     );
   });
 
-  it("leaves out what the head says, with one stand-in for all that stands in a row", () => {
+  it("leaves out the head's contents, with one stand-in for neighbouring elements", () => {
     const said = [
       element("title", { children: "Courts & coaching" }, "0"),
       element("meta", { name: "description", content: 'Eleven "clay" courts' }, "1"),
@@ -283,7 +283,7 @@ describe("leaveOutStillParts", () => {
     }
   });
 
-  it("leaves a page as it is that it cannot read, or that has nothing to stand in", () => {
+  it("leaves a page unchanged that it cannot read, or that has no place for a stand-in", () => {
     const html = footerHtml("one");
     for (const whole of [
       page(html, row("0", footer("one"))),

@@ -15,7 +15,7 @@ import {
   type Tree,
 } from "./tree.ts";
 
-/** Characters: shorter parts cost as much as what stands in for them. */
+/** Characters: a stand-in for a shorter part would be as long as the part. */
 const WORTH = 160;
 /** Different parts that are looked for in a page: each search reads the whole of it. */
 const MOST = 2_000;
@@ -26,7 +26,7 @@ const WHOLE = new Set(
 
 interface Part {
   readonly element: Element;
-  /** What else of the page's head stands in the HTML right behind it. */
+  /** Further elements of the head that follow directly in the HTML. */
   readonly followers?: readonly Element[];
   readonly tag: string;
   readonly markup: string;
@@ -72,7 +72,7 @@ function shortened(html: string, rewrite: typeof withoutParts) {
   return { tree, short: replaceCopy(mark(html, parts), copy) };
 }
 
-/** The largest parts that are markup alone and stand in the HTML, each as often as in the tree. */
+/** The largest parts that are only markup and occur in the HTML, each as often as in the tree. */
 function findParts(tree: Tree, html: string): Part[] {
   const found: Part[] = [];
   const seen = new Set<Json>();
@@ -187,7 +187,7 @@ function withoutParts(
       row.kind === "" ? { ...row, value: replaced(row.value) } : row,
     ]),
   );
-  /** A name of what was inside a part is replaced by what it stood for. */
+  /** References into a removed part are replaced by their targets. */
   const resolved = (value: Json): Json => {
     if (typeof value !== "string" || !referenceOf(value)?.path.length)
       return mapParts(value, resolved);
@@ -220,7 +220,7 @@ function mapParts(value: Json, change: (part: Json) => Json): Json {
 /** Whatever a text of the protocol may name, and perhaps more. */
 const NAMES = /\$[L@hQWBKi]?([0-9a-f]+)/g;
 
-/** The rows that are read: the first one, those that are no part of the tree, and what these name. */
+/** The rows in use: the first one, those outside the tree, and all that these refer to. */
 function reachable(rows: readonly Row[], tree: Tree): Row[] {
   const isRoot = ({ id, kind }: Row) => id === "0" || !tree.has(id) || !["", "T"].includes(kind);
   const waiting = rows.filter(isRoot);

@@ -22,7 +22,7 @@ export interface Reference {
 const LETTERED = /^\$[L@hQWBKi]([0-9a-f]+)(?::|$)/;
 const PLAIN = /^\$([0-9a-f]+)((?::[^:]*)*)$/;
 
-/** What a text of the tree refers to; null for a text that stands for itself. */
+/** The reference in a text of the tree; null for a literal text. */
 export function referenceOf(text: string): Reference | null {
   const plain = PLAIN.exec(text);
   if (plain) return { id: plain[1] ?? "", path: plain[2]?.split(":").slice(1) ?? [] };
@@ -54,14 +54,14 @@ export function readTree(rows: readonly Row[]): Tree {
 
 const TUPLE: Readonly<Record<string, string>> = { type: "1", key: "2", props: "3" };
 
-/** What a value stands for: itself, or the row, or the part of one, that it names. Undefined where there is none. */
+/** Resolves a value: itself, or the row or part of a row that it refers to. Undefined if that does not exist. */
 export function follow(tree: Tree, value: Json | undefined): Json | undefined {
   if (typeof value !== "string" || !value.startsWith("$")) return value;
   const reference = referenceOf(value);
   if (!reference) return value;
   const row = tree.get(reference.id);
   if (!row || (row.kind !== "" && row.kind !== "T")) return undefined;
-  // A text of its own stands for itself, whatever it begins with.
+  // A text row is literal, whatever it begins with.
   if (row.kind === "T") return reference.path.length === 0 ? literal(String(row.value)) : undefined;
   let found: Json | undefined = row.value;
   for (const step of reference.path) {

@@ -2,7 +2,10 @@ import { readJson } from "../../read.ts";
 import type { SeedPicture } from "../../types.ts";
 import { slugOf } from "../words.ts";
 
-/** A shape's name for those who do not see it, and its drawing in 400 × 400, with `$c`, `$d`, `$l` for the colour, a darker and a lighter one. */
+/**
+ * A shape's name as alternative text, and its drawing in 400 × 400, with `$c`, `$d`, `$l` for the colour, a darker and
+ * a lighter one.
+ */
 type Shape = readonly [string, string];
 
 const shapes = readJson<Record<string, Shape>>({}, "market", "plates/shapes.json");
