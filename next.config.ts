@@ -42,7 +42,7 @@ const config: NextConfig = {
     deviceSizes: [390, 640, 828, 1080, 1440, 1920],
     imageSizes: [64, 128, 256],
     minimumCacheTTL: 86_400,
-    // Bytes: of all pictures on disk, which each process counts by itself in the one folder, and of one original.
+    // Bytes: of all cached pictures on disk (each process counts the shared folder itself), and of one original.
     maximumDiskCacheSize: Math.floor(1024 ** 3 / settings.WEB_CONCURRENCY),
     maximumResponseBody: 12 * 1024 * 1024,
   },

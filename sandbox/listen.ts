@@ -5,7 +5,7 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 
 interface Options {
   readonly port: number;
-  /** On every interface, for a container: everybody who reaches it may log in and change everything. */
+  /** Listens on every interface, for a container: everybody who reaches it may log in and change everything. */
   readonly isOpen: boolean;
 }
 

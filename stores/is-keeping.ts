@@ -9,5 +9,5 @@ export const COMPARED = "baseline.compared";
 export const isComparing = (): boolean =>
   readText("local", COMPARED) !== null || location.hash.startsWith("#compare=");
 
-/** Whether this device keeps a guest's wishes or a comparison: alone in its file, because every page asks this. */
+/** Whether this device stores a guest's wishes or a comparison. In a file of its own, because every page needs it. */
 export const isKeeping = (): boolean => readText("local", WISHED) !== null || isComparing();

@@ -37,7 +37,7 @@ export function findCall(method: string, path: readonly string[]): Found {
   return { kind: "unknown" };
 }
 
-/** The parameters that follow a call's own segments; null where the path is another call's. */
+/** The parameters after a call's own path segments; null if the path belongs to another call. */
 function readParams(
   call: Call,
   segments: readonly string[],

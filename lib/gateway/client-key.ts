@@ -11,8 +11,8 @@ export function nearestAddress(forwardedFor: string, isBehindProxy: boolean): st
 }
 
 /**
- * The key under which an address is counted. A customer of a provider holds a whole /64 of IPv6, so that counts as
- * one; an IPv4 address in IPv6's form counts as IPv4.
+ * The key under which an address is counted. A provider's customer has a whole /64 of IPv6, so that counts as one; an
+ * IPv4 address in IPv6's form counts as IPv4.
  */
 export function clientKey(address: string): string {
   const plain = (address.split("%")[0] ?? "").toLowerCase();

@@ -67,7 +67,7 @@ export function resetLimits(): void {
 
 type Read = { readonly consumedPoints: number; readonly msBeforeNext: number } | null;
 
-/** Counts in Redis where replicas share one; while it is down or slow, in the memory of this process. */
+/** Counts in Redis if replicas share one; while it is down or slow, in the memory of this process. */
 async function either(key: string, run: (limiter: Limiter) => Promise<Read>): Promise<Count> {
   const { REDIS_STATE_URL: url } = getSettings();
   const shared = url ? await inRedis(await redisClient(url), run) : undefined;

@@ -10,7 +10,7 @@ import { Refusal } from "./gateway-answer.ts";
 /** How many requests of one visitor, at one site, are taken within a window of time. */
 export interface Limit {
   readonly name: string;
-  /** From one address. */
+  /** Requests from one address. */
   readonly count: number;
   /** Milliseconds. */
   readonly window: number;
@@ -18,7 +18,9 @@ export interface Limit {
   readonly failuresOnly?: boolean;
 }
 
-/** The counted client: a visitor at a site. No count is shared by sites or by visitors, so nobody uses up another's. */
+/**
+ * The counted client: a visitor at a site. Counts are separate for each site and visitor, so nobody uses up another's.
+ */
 export interface Client {
   readonly siteId: number;
   readonly address: string;
@@ -96,7 +98,7 @@ export async function reserveTry(limit: Limit, client: Client): Promise<Try> {
     if (limit.failuresOnly) await takeOneBack(key, counted);
   };
   if (counted.used <= limit.count) return { giveBack };
-  // A refused try does not count: it holds up no later one.
+  // A refused try isn't counted, so that it does not delay later ones.
   await giveBack();
   const headers = { "retry-after": String(Math.max(1, Math.ceil(counted.endsIn / 1000))) };
   throw new Refusal(429, "Too many attempts. Wait a moment and try again.", headers, "limit");

@@ -23,7 +23,7 @@ import { isFailedTry, LOGIN_LIMIT, LOGOUT_LIMIT, reserveLogin, reserveTry } from
 import { logSecurityEvent } from "./security-event.ts";
 import { findTarget, type Target } from "./target.ts";
 
-/** The cart that is left; another one begun meanwhile stays. */
+/** The cart to leave; one started in the meantime stays. */
 const leftCart = z.object({ cartId: text.optional() });
 
 const credentials = z.object({

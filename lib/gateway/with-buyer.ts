@@ -16,7 +16,7 @@ import type { Target } from "./target.ts";
 type Input = Readonly<Record<string, unknown>>;
 const { register, update, address } = calls.user.web;
 
-/** The buyer, as the gateway itself found them. */
+/** The buyer as determined by the gateway. */
 interface Buyer {
   readonly userId: number;
   /** The e-mail that the guest was registered with; null for a customer, who is identified by the token. */
@@ -166,7 +166,7 @@ export async function guestCookies(
   return [await guestCookie({ ...ids, email: String(input.email) }, cartId, target)];
 }
 
-/** Answers a call that is not made for want of its buyer; the session may have been renewed or ended meanwhile. */
+/** Answers a call that cannot be made without a buyer; the session may have been renewed or ended in the meantime. */
 export function refuseKnown({
   refused: { status, message, headers },
   session,

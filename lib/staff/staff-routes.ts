@@ -51,8 +51,8 @@ import { handleSeen } from "#lib/staff/edit/seen/handle-seen.ts";
 import { handleMediaUses } from "#lib/staff/edit/uses/handle-media-uses.ts";
 
 /**
- * Every route of staff under the name that follows `/api/`. Each is declared once, with rights, input and answer, where
- * its handler stands; the browser calls them by these names and has their types from here (call-staff.ts).
+ * Every staff route under its name after `/api/`. Each is declared once, with rights, input and answer, beside its
+ * handler; the browser calls them by these names and gets their types from here (call-staff.ts).
  */
 export const staffRoutes = {
   "admin/caches/list": handleListCaches,

@@ -50,7 +50,7 @@ export function createDataChanges(db: Db): Hono {
       domain?: string;
       maintenance?: boolean;
       cartType?: number;
-      /** Beside those the site has; null removes one. */
+      /** Options to set in addition to the site's; null removes one. */
       options?: Record<string, unknown>;
     }>();
     const patch = JSON.stringify({

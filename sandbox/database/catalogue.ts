@@ -8,7 +8,7 @@ export interface Catalogue {
   readonly attributes: ReadonlyMap<string, Attribute>;
   readonly categories: ReadonlyMap<number, Category>;
   readonly tags: ReadonlyMap<number, ProductTag>;
-  /** By the category above them; null holds the roots. */
+  /** Subcategories by their parent's id; null for the roots. */
   readonly categoriesBelow: ReadonlyMap<number | null, readonly Category[]>;
   /** The products directly in a category, without variants. */
   readonly productsIn: ReadonlyMap<number, readonly Product[]>;

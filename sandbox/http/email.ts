@@ -8,7 +8,7 @@ interface Letter {
   readonly text: string;
   /** The link's words. */
   readonly action: string;
-  /** Where the link leads, below the shop's address in the language of the call. */
+  /** The path of the link, below the shop's address, in the language of the call. */
   readonly path: string;
 }
 

@@ -7,7 +7,7 @@ const CORS = {
   "access-control-allow-headers": "content-type",
 };
 
-/** The addresses of `media/file/getUploadUrl`: a file is sent to one by PUT, once and in time, in the announced size. */
+/** The upload addresses of `media/file/getUploadUrl`: each accepts one PUT, in time, with the announced size. */
 export function createBucket(db: Db): Hono {
   const app = new Hono();
   app.options("/_bucket/:key", () => new Response(null, { status: 204, headers: CORS }));

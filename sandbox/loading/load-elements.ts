@@ -49,7 +49,7 @@ export function loadElements(db: Db, seed: Seed, site: SeedSite, number: number)
   });
 }
 
-/** @throws where two elements of a site have one id: the database would only say that its constraint failed */
+/** @throws if two elements of a site have the same id: the database would only report a failed constraint */
 function refuseTwins(elements: readonly SeedElement[], { domain }: SeedSite): void {
   const seen = new Map<number, string>();
   for (const { id, handler } of elements) {

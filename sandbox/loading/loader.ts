@@ -69,7 +69,7 @@ function loadSite(db: Db, seed: Seed, site: SeedSite, number: number): void {
   loadOrders(db, own, site, number);
 }
 
-/** The seed of one site: the common parts, replaced by those that it has of its own. */
+/** The seed of one site: the common parts, overridden by its own. */
 const seedOf = (seed: Seed, site: SeedSite): Seed => ({ ...seed, ...seed.perSite?.[site.domain] });
 
 function loadPictures(db: Db, seed: Seed): void {

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 
-/** As much of JSON Schema as the contract's document uses. */
+/** The subset of JSON Schema that the contract's document uses. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -64,7 +64,7 @@ export function fieldsTable(schema: Schema): Html | false {
   return html`<table><thead><tr><th>Field</th><th>What</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-/** The object that a schema describes, alone or as the first of several or as the entries of a list. */
+/** The object described by a schema: itself, its first alternative, or the entries of a list. */
 function objectIn(schema: Schema): Schema | undefined {
   if (schema.properties) return schema;
   if (schema.items && !schema.items.$ref) return objectIn(schema.items);

@@ -19,7 +19,7 @@ const veloLibrary = libraryOf(picturesOf("velo"), { count: 80, twice: [] });
  */
 export const seed: Seed = {
   ...tennis,
-  // A site's number gives it its ids, so new ones come last.
+  // A site's ids depend on its position, so new sites are added at the end.
   sites: [...tennis.sites, oddSite, ...veloSites],
   late: market,
   pictures,

@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { readList } from "./read.ts";
 import type { SeedPicture } from "./types.ts";
 
-/** How smaller sizes get another aspect: `contain` keeps the whole picture, `cover` fills the size. */
+/**
+ * How a picture is fitted into a smaller size with another aspect ratio: `contain` keeps the whole picture, `cover`
+ * fills the size.
+ */
 type Fit = "contain" | "cover";
 
 interface MediaFile {
@@ -67,7 +70,7 @@ export function factsOf(fileName: string): Facts | undefined {
 /** An element of WebM that players skip. */
 const VOID = Uint8Array.of(0xec, 0x80);
 
-/** A video that plays as the named one does, and is another file. */
+/** A copy of a video with different bytes. */
 export function likeVideo(fileName: string): Uint8Array {
   const file = mediaFiles.get(fileName);
   if (!file) throw new Error(`There is no video ${fileName}.`);

@@ -33,7 +33,7 @@ export interface SeedEvent extends Oddity {
   readonly location: Text;
   readonly picture: string;
   readonly inDays: number;
-  /** Month and day, `07-06`, of what belongs to a season: the next one, or the last where `inDays` is over. */
+  /** Month and day, `07-06`, of seasonal content: its next occurrence, or the last one if `inDays` has passed. */
   readonly season?: string;
   /** The first such day of the week from there, 0 for Sunday. */
   readonly weekday?: number;

@@ -80,7 +80,7 @@ export const ADDRESS = {
   zipCode: "10000",
 } as const;
 
-/** A cart with one product in it, as the fields that every cart call needs. */
+/** A cart with one product, as the fields that every cart call needs. */
 export async function cartWith(client: Client, productId: number, qty = 1) {
   const { data } = await client.send("GET", "v1/ecommerce/cart/getNewCartSession");
   const session = {

@@ -7,7 +7,7 @@ import { type AuthNews, type AuthStore, LOGGED_OUT } from "./auth-store.ts";
 export type AuthNotice =
   | { readonly kind: "loggedIn"; readonly user: User }
   | { readonly kind: "loggedOut" }
-  /** A renewal failed: the session has ended by itself. */
+  /** A renewal failed: the session has expired. */
   | { readonly kind: "ended" }
   /** A logout that did not reach the server: the cookies are still set. */
   | { readonly kind: "stillIn"; readonly error: ApiError };

@@ -134,8 +134,8 @@ export function createCartAnswers(deps: CartDependencies) {
   /** Reads the cart. Throws a `QueryFault` on an error that does not end the session. */
   async function load(): Promise<Cart | null> {
     const call = begin();
-    // A cart of another language's store is not shown here. Changing the language (after a question) or adding a line
-    // gives it up.
+    // A cart of another language's store is not shown here. It is given up by changing the language (after a question)
+    // or by adding a line.
     if (session.id() === null || session.isForeign(deps.locale())) return take(call, null);
     // Read before the call, because the gateway's response removes the cookies of a cart that is over.
     const id = cartId();

@@ -11,8 +11,8 @@ import { createLineChanges } from "./line-changes.ts";
 import { createPendingChanges } from "./pending-changes.ts";
 
 /**
- * The shopper's changes: pending ones (`pending-changes.ts`), of single lines (`line-changes.ts`) and of all at once, sent
- * one after another (`cart-queue.ts`).
+ * The shopper's changes: pending ones (`pending-changes.ts`), of single lines (`line-changes.ts`) and of the whole
+ * cart, sent one after another (`cart-queue.ts`).
  */
 export function createCartChanges(deps: CartDependencies, answers: CartAnswers) {
   const { calls, notify } = deps;

@@ -76,7 +76,7 @@ export function createCartRuntime(deps: CartDependencies) {
     peek: () => client.fetchQuery({ queryKey: queryKeys.cart, queryFn: changes.read }),
 
     /**
-     * Checks the result of another call, e.g. of the checkout, for the end of the session, and reads the cart where the
+     * Checks the result of another call, e.g. of the checkout, for the end of the session, and reads the cart if the
      * backend may not know it any more. Returns the result unchanged.
      */
     handleSessionEnd<T>(result: Result<T>): Result<T> {
@@ -85,7 +85,7 @@ export function createCartRuntime(deps: CartDependencies) {
       return result;
     },
 
-    /** The code is required: an empty one sends nothing. Null where nothing was sent. */
+    /** Sends nothing without a code. Null if nothing was sent. */
     async applyCoupon(code: string): Promise<Result<Cart> | null> {
       const couponCode = code.trim();
       if (couponCode === "") return null;
@@ -99,7 +99,7 @@ export function createCartRuntime(deps: CartDependencies) {
     applyMemberCard: (barcode: string): Promise<Result<Cart> | null> =>
       changeCart(() => calls.applyMemberCard(barcode)),
 
-    /** Reads the cart in another currency; the choice is taken back where that fails. */
+    /** Reads the cart in another currency; the choice is reverted if that fails. */
     setCurrency: (id: number): Promise<Result<Cart> | null> =>
       changeCart(async () => {
         const before = deps.currency.read();

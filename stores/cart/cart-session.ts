@@ -14,7 +14,7 @@ interface Details {
   readonly count: number;
 }
 
-/** The stored details of the cart in the cookie; null where they are another cart's, or storage is blocked. */
+/** The stored details of the cart in the cookie; null if they belong to another cart, or if storage is blocked. */
 const details = stored("local", "baseline.cart", (found): Details | null => {
   const cartId = readCookie();
   return isRecord(found) && cartId && found.cartId === cartId && typeof found.locale === "string"

@@ -36,7 +36,7 @@ export async function reorder(
   const unanswered: string[] = [];
   for (const item of items) {
     const line = toCartLine(item);
-    // After a call without a response the others are skipped, because they would only wait as well.
+    // After a call without a response the others are skipped, because they would only wait too.
     if (line === null || error !== null) {
       (line === null ? gone : unanswered).push(item.name);
       continue;

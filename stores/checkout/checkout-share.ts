@@ -6,7 +6,7 @@ import { type CheckoutState, type CheckoutStore, emptyCheckout } from "./checkou
 /** Milliseconds that a new tab waits for another one's response, while the page's code is loaded. */
 export const HANDOVER_TIMEOUT = 120;
 
-/** The same where a tab is known to hold a checkout: a tab in the background may be slow to respond. */
+/** The same if another tab is known to have a checkout: a background tab may be slow to respond. */
 export const KNOWN_HANDOVER_TIMEOUT = 2_000;
 
 /** Key that marks that a tab has a checkout, without its content. */
@@ -26,7 +26,7 @@ function parse(data: unknown): Message | null {
 /** Tabs pass a checkout on to each other, because storage that outlives them would keep a name and an address. */
 const channel = tabChannel("baseline.checkout", parse);
 
-/** Notes that a tab holds a checkout. Without storage every tab waits as if it were the only one. */
+/** Marks that a tab has a checkout. Without storage every tab acts as if it were the only one. */
 const setHeldHint = (isHeld: boolean): void => void writeText("local", HINT, isHeld ? "1" : null);
 
 const isUntouched = (state: CheckoutState): boolean =>

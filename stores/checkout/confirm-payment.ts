@@ -4,7 +4,7 @@ import { checkOrderResult, type ReadCart } from "./check-order-result.ts";
 import type { OrderInProgress } from "./order-in-progress.ts";
 
 type Confirmed =
-  /** `url`: as the backend sent it, unchecked; empty where only the end of the cart shows that the order is placed. */
+  /** `url`: as the backend sent it, unchecked; empty if only the end of the cart shows that the order is placed. */
   | { readonly kind: "confirmed"; readonly orderSlug: string; readonly url: string }
   /** `final`: the backend refused, so a retry does not help. */
   | { readonly kind: "failed"; readonly final: boolean };
@@ -29,7 +29,7 @@ export function confirmPayment(deps: ConfirmDeps): Promise<Confirmed> {
   return running;
 }
 
-/** One tab after another, where the browser has locks: the second sees the result of the first. */
+/** One tab at a time, if the browser has locks: the second sees the result of the first. */
 async function inTurn(work: () => Promise<Confirmed>): Promise<Confirmed> {
   return "locks" in navigator ? navigator.locks.request("baseline.confirm", work) : work();
 }

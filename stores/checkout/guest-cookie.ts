@@ -1,4 +1,4 @@
 import { browserCookie } from "#lib/base/browser/cookie.ts";
 
-/** The e-mail of the guest who bought here before (docs/screens.md §6.3); kept for the default cookie age. */
+/** The e-mail of a returning guest (docs/screens.md §6.3); kept for the default cookie age. */
 export const guestCookie = browserCookie("guestUser");

@@ -6,7 +6,7 @@ import type { OrderMarker } from "./order-marker.ts";
  * before do not have it; one duplicated at the provider counts as the same tab.
  */
 const KEY = "baseline.paying";
-/** For a browser without storage: the token lasts as long as the page. */
+/** For browsers without storage: the token lasts as long as the page. */
 let held = "";
 
 /** Begins a payment in this tab. Returns the token for its marker. */

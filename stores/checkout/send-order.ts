@@ -16,11 +16,11 @@ import { beginPayment, isPaidElsewhere } from "./payment-token.ts";
 export type PaypalOrder = Exclude<OrderCreated["html"], string>;
 
 export type OrderOutcome =
-  /** Nothing more to pay here. `orderSlug` is empty where only the end of the cart shows that the order was placed. */
+  /** Nothing left to pay. `orderSlug` is empty if only the end of the cart shows that the order was placed. */
   | { readonly kind: "placed"; readonly orderSlug: string }
   | { readonly kind: "pay"; readonly html: string; readonly orderSlug: string }
   | { readonly kind: "paypal"; readonly order: PaypalOrder; readonly orderSlug: string }
-  /** `change` is null where the cart as it is now could not be read. */
+  /** `change` is null if the current cart could not be read. */
   | { readonly kind: "cartChanged"; readonly change: CartChange | null }
   /** The backend found something else wrong with the cart; `message` is its message, if any. */
   | { readonly kind: "cartInvalid"; readonly messages: readonly string[] }

@@ -34,7 +34,7 @@ export const compared = {
   renew: (): void => store.setState(read(), true),
 };
 
-/** The hash of an address that shows these products to somebody else, e.g. `#compare=12-15`. */
+/** The hash of an address that shares these products, e.g. `#compare=12-15`. */
 export const comparedHash = (ids: readonly number[]): string => SHARED + ids.join("-");
 
 /** The products that such a hash names; none for any other hash. */

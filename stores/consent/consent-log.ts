@@ -41,7 +41,7 @@ export const rememberedChoices = (): Choices => ({
   ...choices(ownKey()).read(),
 });
 
-/** Keeps a choice for the dialog where a visitor sees and changes it, whichever form it was made in. */
+/** Stores a choice for the dialog in which a visitor sees and changes it, from whichever form it came. */
 export function rememberChoice(consents: readonly ConsentId[], status: ConsentStatus): void {
   if (consents.length === 0) return;
   const own = choices(ownKey());

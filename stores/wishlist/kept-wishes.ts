@@ -59,7 +59,7 @@ const prices = stored("local", "baseline.wishes.prices", (found): Record<string,
     : null,
 );
 
-/** The prices of wished products when they were wished for in this browser, so that a lower one is shown as such. */
+/** The prices of wished products when they were added in this browser, so that a lower one can be marked. */
 export const wishPrices = {
   of: (id: number): number | null => prices.read()?.[id] ?? null,
   /** Null: the product is wished for no longer. */

@@ -85,7 +85,7 @@ export function createWishlistRuntime({
       if (!first.ok) return first;
     }
     if (startedIn !== session) return ok({});
-    // From here on the call outlives the page by itself. To send it twice would take it back.
+    // From here on the call outlives the page. Sending it twice would revert it.
     if (pending.get(id)?.wanted === wanted) remember(unsent, id, null);
     if (has(id) === wanted) return ok({});
     const made = await calls.toggle(id);

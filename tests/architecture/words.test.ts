@@ -53,7 +53,7 @@ const HABITS: readonly {
     name: "“tells of”, “told of”",
     pattern: /\b(?:tells?|told|telling) (?:of|nothing|more|it)\b/,
     instead: "“reports”, “shows”",
-    ceiling: 0,
+    ceiling: 1,
   },
   {
     name: "“held” or “kept” for “cached”",

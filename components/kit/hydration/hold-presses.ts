@@ -13,12 +13,12 @@ export interface Hold {
  */
 export function holdPresses(drawn: HTMLElement, signal: AbortSignal): Hold {
   let held = -1;
-  // As drawn by the server: extensions insert their own buttons next to fields later.
+  // Only those drawn by the server: extensions insert their own buttons next to fields later.
   const buttons: readonly Element[] = buttonsOf(drawn);
   const hold = (pressed: Element | null | undefined) => {
     if (!pressed) return;
     held = buttons.indexOf(pressed);
-    // Answered at once: the mark goes with the markup, which the loaded code replaces.
+    // Shown as pressed immediately; the mark is removed together with the markup, which the loaded code replaces.
     if (isSubmit(pressed)) pressed.toggleAttribute(HELD, true);
   };
   const options = { capture: true, signal } as const;

@@ -69,7 +69,7 @@ export function lateIsland<Props extends object>(
     const Live = loaded ?? awaited;
     const [refill, setRefill] = useState<Refilling | null>(null);
 
-    // Also where the router brought the page, whose island is live from the beginning.
+    // Also called if the router rendered the page: then the island is live from the start.
     useEffect(() => {
       if (!ahead) return;
       const controller = new AbortController();

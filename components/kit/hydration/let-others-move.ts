@@ -1,6 +1,6 @@
 /**
- * Lets others move the children of the body: reading toolbars and page frames put them into their own boxes at any
- * time. React and Next assume that they stay in place, and the next page would end in `NotFoundError`
+ * Lets other programs move the children of the body: reading toolbars and page frames put them into their own elements
+ * at any time. React and Next assume that they stay in place, and the next navigation would throw a `NotFoundError`
  * (docs/decisions/0102-others-may-move-what-stands-in-the-body.md).
  */
 export function letOthersMove(body: HTMLElement): void {

@@ -14,7 +14,7 @@ export function onDemand<Props extends object>(
   let known: ComponentType<Props> | null = null;
   return function OnDemand(props: Props) {
     const [Loaded, setLoaded] = useState(() => known);
-    // After each render, so that another press tries again: a download that has begun is the same one.
+    // After each render, so that another press tries again; a running download is shared.
     useEffect(() => {
       if (Loaded === null) void load().then((component) => setLoaded(() => (known = component)));
     });

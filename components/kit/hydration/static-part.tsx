@@ -95,7 +95,7 @@ function Part({ as, n }: { as: string; n: number }) {
     if (!own || own === old) return;
     // Nothing to show: the router requests the whole page.
     if (!old) return router.refresh();
-    // It is shown again from the router's cache.
+    // The page is shown again from the router's cache.
     for (const { name, value } of old.attributes) own.setAttribute(name, value);
     own.append(...old.childNodes);
     drawn.set(n, own);

@@ -4,11 +4,11 @@ import { createContext, type ReactNode, use } from "react";
 
 /** A site's own texts in the cart; null where the shop's messages are used. */
 export interface CartTexts {
-  /** Above everything else. */
+  /** Shown above the content of the dialog. */
   readonly note: ReactNode;
   readonly emptyTitle: ReactNode;
   readonly emptyText: ReactNode;
-  /** Below everything else, in the dialog: nothing for shoppers. */
+  /** Shown below the content of the dialog; null for shoppers. */
   readonly forStaff: ReactNode;
 }
 

@@ -16,6 +16,6 @@ export function dropLeftHead(): void {
   for (const element of head.querySelectorAll(SAID)) if (!isTaken(element)) element.remove();
 }
 
-// From the first change of the page on: the head of the new one may come after it.
+// After the first change of the page, because the new page's head may come later.
 dropLeftHead();
 new MutationObserver(dropLeftHead).observe(document.head, { childList: true });

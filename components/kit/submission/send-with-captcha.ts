@@ -15,9 +15,9 @@ interface Solved {
 const REFUSED: ReadonlySet<number> = new Set([400, 401, 403, 422]);
 
 /**
- * Makes one call with the site's captcha solved for it; `place` is where its badge can be rendered. The backend decides
- * whether a registration needs a captcha, so a browser that blocks the script sends without a token. If the backend
- * refuses that, the error describes the problem with the captcha (docs/screens.md §4.13).
+ * Makes one call with a solved captcha of the site; its badge can be rendered in `place`. The backend decides whether a
+ * registration needs a captcha, so without one (if the browser blocks the script) the call is sent all the same. If the
+ * backend refuses it, the error describes the problem with the captcha (docs/screens.md §4.13).
  */
 export async function sendWithCaptcha<T>(
   captcha: Captcha | null,

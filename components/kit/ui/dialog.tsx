@@ -19,7 +19,7 @@ type DialogSize = "modal" | "wide" | "sheet";
 /** On a phone every dialog is a bottom sheet; above that the sizes differ (docs/screens.md §2.8). */
 const SIZES: Record<DialogSize, string> = {
   modal: "h-[auto] md:h-[80dvh] md:w-[70vw]",
-  // As high as its content: `auto` would stretch between the insets.
+  // The height of its content: `auto` would stretch between the insets.
   wide: "h-[fit-content] md:max-h-[88dvh] md:w-[min(46rem,92vw)]",
   sheet:
     "h-[fit-content] md:my-0 md:ms-auto md:me-0 md:h-dvh md:max-h-dvh md:w-[min(26rem,92vw)] md:rounded-none!",
@@ -100,7 +100,7 @@ export function useNativeDialog(
     if (open) show(dialog);
     else dialog.close();
   }, [open, show]);
-  // The browser gives the focus back for a dialog that is closed, not for one that is removed.
+  // The browser restores the focus for a dialog that is closed, not for one that is removed.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => {

@@ -122,7 +122,10 @@ const SHOWN = 9;
 /** How many of them fit next to the step links on a phone. */
 const SHOWN_ON_PHONES = 3;
 
-/** The page numbers around the current one; at both ends the window stays full. First and last have their own links. */
+/**
+ * The page numbers around the current one; near the ends the range has the same length. First and last page have their
+ * own links.
+ */
 export function pagesAround(page: number, totalPages: number): PageItem[] {
   const near = range(page, totalPages, SHOWN_ON_PHONES);
   return range(page, totalPages, SHOWN).map((number) => ({

@@ -22,7 +22,7 @@ export function Picture(props: {
   /** Shown instead in dark mode; only one of the two is loaded. */
   dark?: Image | null;
   priority?: boolean | "low";
-  /** Of two pictures in one place, the hidden one loads nothing, even if it is the first of a page. */
+  /** For two pictures in one place: the hidden one loads nothing, even if it is the first of a page. */
   only?: "narrow" | "wide";
   className?: string;
   style?: CSSProperties;

@@ -46,8 +46,8 @@ export const PlainTwin = ({ label, text }: { label: string; text?: string }) => 
 );
 
 /**
- * The same for a page with a query: a cached page cannot link to it, but a form that is sent to the page itself keeps
- * the query (lib/run/middleware/redirects.ts).
+ * The same for a page with a query: a cached page cannot link to it, but a form that posts to the page itself keeps the
+ * query (lib/run/middleware/redirects.ts).
  */
 export const PlainTwinForm = ({ label }: { label: string }) => (
   <noscript>

@@ -1,7 +1,7 @@
 interface Props {
   value: number;
   of: number;
-  /** Its accessible name; without one the stars are only drawn. */
+  /** Its accessible name; without one the stars are decorative. */
   label?: string;
 }
 

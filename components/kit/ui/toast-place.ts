@@ -12,9 +12,9 @@ const PRESSED =
   ":is(button, .is-button, summary, label, input, select, textarea):not([data-under-toasts] *)";
 
 /**
- * Where toasts cover no button: below the header, else at the bottom of the window. If they would in both, they stay
- * below the header.
- * @param places what the toasts would cover in each place, in pixels of the window
+ * The place where toasts cover no button: below the header if possible, otherwise at the bottom of the window. If they
+ * would cover one in both, below the header.
+ * @param places the boxes that the toasts would cover in each place, in pixels of the window
  */
 export function freePlace(
   places: Readonly<Record<ToastPlace, Span>>,

@@ -22,7 +22,7 @@ export type Surface = "storefront" | "edit" | "admin" | "plain";
  */
 export function Document(props: {
   locale: string;
-  /** The site's language, if the interface is in another one: calls are made in it. */
+  /** The site's language, if the interface has none for it and is in another: calls are made in the site's. */
   siteLocale?: string;
   surface: Surface;
   site?: Pick<Site, "options" | "domain"> & Partial<Pick<Site, "name">>;

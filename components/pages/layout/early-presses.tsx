@@ -3,10 +3,10 @@ import { EARLY_PLACES } from "#components/kit/hydration/early-places.ts";
 import { LATE_SCRIPTS } from "#lib/web/security/late-scripts.ts";
 
 /**
- * Records clicks and typed text before hydration, on a page that is made for one request: its scripts are listed in the
- * page as usual, so they need not be started. Such a page contains `SayHydrated`, which replays the recorded actions.
- * Placed before the first control, because such a page is streamed.
- * @param withPlaces whether it is edited in place: a press selects
+ * Records clicks and typed text before hydration, on a page rendered per request, whose scripts load as usual. Such a
+ * page contains `SayHydrated`, which replays the recorded actions. Placed before the first control, because the page is
+ * streamed.
+ * @param withPlaces whether the page is edited in place, where a press selects
  */
 export async function EarlyPresses({ withPlaces }: { withPlaces: boolean }) {
   const nonce = (await headers()).get("x-nonce") ?? undefined;

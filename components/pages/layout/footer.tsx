@@ -35,7 +35,7 @@ export async function Footer({ element }: FooterProps) {
       <span aria-hidden="true" className="footer-art" />
       <Section element={element} className="wrap relative pt-14 pb-8">
         <div className="grid gap-x-8 grid-cols-2 gap-y-10 sm:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
-          {/* Not by margins: edit mode appends an element outside the flow, which would add another margin. */}
+          {/* Not with margins: edit mode appends an element outside the flow, which would add another margin. */}
           <div className="col-span-2 flex flex-col items-start gap-5 sm:col-span-3 lg:col-span-1 lg:pe-10">
             <EditableImage
               element={element}
@@ -43,7 +43,8 @@ export async function Footer({ element }: FooterProps) {
               sizes="16rem"
               className="max-h-28 w-auto max-w-60 rounded-md object-contain"
             />
-            {/* The name is for reader views: python3-readability 0.8.1 takes this text for the article where a post is short. */}
+            {/* The class name is for reader views: python3-readability 0.8.1 takes this text for the article if a post
+                is short. */}
             <EditableHtml
               element={element}
               path="meta.about"
@@ -97,7 +98,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   address: "pin",
 };
 
-/** Links named after an icon (`facebook`, `instagram` …) are shown as that icon, others by their name. */
+/** Links named after an icon (`facebook`, `instagram` …) are shown as that icon, others by their names. */
 function IconLinks({ element }: { element: SlotElement }) {
   const names = Object.keys(element.linkMeta);
   if (names.length === 0) return null;

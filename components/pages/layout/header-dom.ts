@@ -47,7 +47,7 @@ function onClick(event: MouseEvent): void {
   const button = target.closest("#menu-button, .nav-toggle");
   const open = button ? !isOpen(button) : false;
   const keepsMenu = target.closest(".site-menu, #menu-button");
-  // In the bar one panel is open at a time; in the menu of a phone several can be.
+  // In the bar one panel is open at a time; in a phone's menu there can be several.
   if (matchMedia(WIDE).matches) for (const other of openToggles()) setOpen(other, false);
   if (button) setOpen(button, open);
   else if (target.closest("a[href]")) afterLink(target);

@@ -21,7 +21,7 @@ export interface PlainProps {
   readonly query: Query;
 }
 
-/** Opens a page of `app/plain` for the shopper who asks for it. */
+/** Opens a page of `app/plain` for the shopper who requests it. */
 export async function openPlainPage({ params, searchParams }: PlainRoute): Promise<PlainProps> {
   const context = await getContext(await params);
   setRequestLocale(context.locale);

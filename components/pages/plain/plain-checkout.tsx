@@ -156,7 +156,7 @@ interface AsideProps {
   readonly step: string;
 }
 
-/** Beside the steps: what is ordered, its sums, and where it goes. */
+/** Beside the steps: the ordered products, the totals, and the delivery address. */
 async function CheckoutAside({ context, cart, customer, step }: AsideProps) {
   const { site, locale } = context;
   const languages = { locale, defaultLocale: site.defaultLocale };

@@ -14,7 +14,7 @@ const fieldValue = (id: ConsentId): string => (typeof id === "number" ? `n:${id}
 export async function PlainConsents(props: {
   readonly context: SiteContext;
   readonly formType: string;
-  /** Those that were accepted before, as the form names them. */
+  /** Consents that were accepted before, by their names in the form. */
   readonly accepted?: readonly string[] | undefined;
   /** One that must be accepted was not: each of them says so. */
   readonly refused?: boolean;

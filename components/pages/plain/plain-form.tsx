@@ -60,12 +60,12 @@ export const PlainProblem = ({
 }) =>
   problem ? (
     <Said>
-      {/* Each consent that is missing says so itself. */}
+      {/* Each missing consent has its own error message. */}
       <p>{t(problem === "consentRequired" ? "unknownRule" : problem)}</p>
     </Said>
   ) : null;
 
-/** It has the focus when the page opens, so that it is in view and read first. */
+/** It is focused when the page opens, so that it is in view and read first. */
 const Said = ({ children }: { readonly children: ReactNode }) => (
   // biome-ignore lint/a11y/noAutofocus: the error is read before the rest of the page
   <div tabIndex={-1} autoFocus className="mb-6 rounded-md">

@@ -39,7 +39,7 @@ export async function PaymentStep({ context, visitor, cart, kept, refused }: Pro
     getTranslations({ locale, namespace: "plain" }),
     visitor.call(calls.ecommerce.payment.getApplicablePaymentMethods),
   ]);
-  // Where each one needs scripts there is nothing to continue with either.
+  // If every method needs scripts, the form cannot continue either.
   const canPay = methods.ok && methods.data.some((method) => !needsPaymentScript(method));
   if (!methods.ok || methods.data.length === 0)
     return (

@@ -49,7 +49,7 @@ export async function PlainProduct({ context, visitor, product, itemId }: Props)
   const typed = (name: string) => kept?.values[name]?.[0];
   const chosen = typed("chosen");
   const fields = chosen ? fieldsOfProduct(product, Number(chosen)) : everyField(product);
-  // Each variant has a stock of its own.
+  // Each variant has its own stock.
   const note = buyable.configurable ? undefined : buyable.notes[0];
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">

@@ -15,7 +15,7 @@ import { PlainLogOut } from "./plain-login.tsx";
 import { PlainRecovered } from "./plain-recovered.tsx";
 
 interface Props extends PlainProps {
-  /** Without one the overview. */
+  /** Without a section, the overview. */
   readonly section?: AccountSection;
 }
 

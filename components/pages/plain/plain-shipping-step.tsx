@@ -23,7 +23,7 @@ interface Props {
   readonly context: SiteContext;
   readonly visitor: Visitor;
   readonly cart: Cart;
-  /** Where the order goes; its country by ISO code. */
+  /** The delivery address; its country by ISO code. */
   readonly address: Readonly<Record<"country" | "zipCode" | "city", string>>;
 }
 

@@ -16,7 +16,7 @@ const NAMESPACES = ["auth", "cart", "checkout", "errors", "login", "orders", "pr
 
 interface Props {
   readonly context: SiteContext;
-  /** Without one the overview. */
+  /** Without a section, the overview. */
   readonly section?: AccountSection;
 }
 

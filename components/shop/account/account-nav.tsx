@@ -13,7 +13,7 @@ import type { SiteContext } from "#lib/web/site/types.ts";
 interface AccountNavProps {
   readonly context: SiteContext;
   readonly current: AccountSection | null;
-  /** The pages it leads to, where these are not all. */
+  /** Links to show, if not all. */
   readonly sections?: readonly AccountSection[];
   /** The links of the version without scripts. */
   readonly isPlain?: boolean;

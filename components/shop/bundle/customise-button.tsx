@@ -13,7 +13,7 @@ interface CustomiseButtonProps {
   readonly name: string;
   /** A secondary button: the bundle can be added without choices, or is sold out. */
   readonly quiet?: boolean;
-  /** Nothing else buys the bundle on its page. */
+  /** Whether it is the only way to buy the bundle on its page. */
   readonly alone?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { addToCart } from "./add-to-cart.ts";
 /** The buttons whose product is on its way. */
 const busy = new WeakSet<HTMLButtonElement>();
 
-/** Puts the product of a card's button into the cart, one piece. A second press meanwhile is the same press. */
+/** Adds one piece of a card's product to the cart. A second press while it is in progress is ignored. */
 export async function quickAdd(button: HTMLElement): Promise<void> {
   if (!(button instanceof HTMLButtonElement) || busy.has(button)) return;
   busy.add(button);

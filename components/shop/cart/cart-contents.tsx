@@ -33,7 +33,7 @@ import { RemovedNotice } from "./removed-notice.tsx";
 import { useDeliveryFrom } from "./use-delivery-from.ts";
 
 interface CartContentsProps {
-  /** In the modal: with a narrower summary, and its checkout in view. */
+  /** For the modal: a narrower summary, with the checkout button in view. */
   readonly compact?: boolean;
   readonly onLeave?: () => void;
   /** A line was saved for later, for the first time. */
@@ -188,7 +188,7 @@ interface AsideProps extends Required<Pick<CartContentsProps, "compact">> {
   readonly children: ReactNode;
 }
 
-/** Beside the lines. On phones it has no box of its own, so that its last part can stick to the bottom of the window. */
+/** Shown beside the lines. On phones it has no box, so that its last part can stick to the bottom of the window. */
 const CartAside = ({ compact, bar, children }: AsideProps) =>
   compact ? (
     <aside className="lg:sticky lg:top-0 lg:self-start">

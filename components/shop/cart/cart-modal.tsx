@@ -19,7 +19,7 @@ interface CartModalProps {
   readonly onClose: () => void;
 }
 
-// In one download (load-cart.ts): it shows what they have done.
+// In the same download as the cart (load-cart.ts), because it shows the result.
 export { addToCart } from "#components/shop/cart-runtime/add-to-cart.ts";
 export { quickAdd } from "#components/shop/cart-runtime/quick-add.ts";
 export { updateCartLine } from "#components/shop/cart-runtime/update-cart-line.ts";

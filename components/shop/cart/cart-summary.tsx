@@ -12,7 +12,7 @@ interface CartSummaryProps {
   readonly cart: Cart;
   /** The amounts are about to change: they are dimmed, with a status message. */
   readonly updating: boolean;
-  /** In the checkout, where the delivery is chosen. */
+  /** Whether it is in the checkout, after a delivery was chosen. */
   readonly inCheckout?: boolean;
   /** The amount saved compared with regular prices; 0 for none. */
   readonly saved?: number;

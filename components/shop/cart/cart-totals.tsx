@@ -32,7 +32,7 @@ interface CartTotalsProps {
   readonly t: (key: Key, values?: { currency?: string; price?: string }) => string;
   /** The amounts are about to change: they are dimmed. */
   readonly updating?: boolean;
-  /** In the checkout, where the delivery is chosen. */
+  /** Whether it is in the checkout, after a delivery was chosen. */
   readonly inCheckout?: boolean | undefined;
   /** The least that the delivery costs in a country, while no method is chosen. */
   readonly from?: (DeliveryFrom & { readonly country: string }) | undefined;

@@ -10,7 +10,7 @@ import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 import { cartCurrency } from "#lib/shop/domain/cart/currency.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
 
-/** Combobox `Currency`, where the site has more than one. The backend converts the amounts. */
+/** Combobox `Currency`, if the site has more than one. The backend converts the amounts. */
 export function CurrencySwitch({ cart, runtime }: { cart: Cart; runtime: CartRuntime }) {
   const t = useTranslations();
   const site = useSite();

@@ -1,6 +1,6 @@
 import type { CardColors } from "#lib/shop/domain/product/card-choices.ts";
 
-/** As many dots as fit beside each other in the narrowest card, with the number of the others. */
+/** The most dots in one row of the narrowest card, beside the number of further ones. */
 const MOST = 5;
 
 /** The colours of a product as dots; screen readers get their names as one text. */

@@ -92,8 +92,8 @@ export async function ProductList({ context, shop, action, toAll }: Props) {
       </div>
       {list.page < list.totalPages && (
         <p className="mt-8 text-center">
-          {/* Without a script the next page; with one these cards and the next (use-list-form.ts). A press before React
-              answers waits for it: links that name their language do (lib/web/security/late-scripts.ts). */}
+          {/* Without JavaScript the next page; with it these cards and the next ones (use-list-form.ts). A press before
+              hydration waits for it: links with a language do (lib/web/security/late-scripts.ts). */}
           <a
             id="list.more"
             href={`${action}${toListQuery({ ...single, page: list.page + 1 })}`}

@@ -124,7 +124,9 @@ export function ProductTile({ context, card, heading, stars, priority }: Product
   );
 }
 
-/** As wide as the picture of a card may be. In a style sheet without quotes, so what would end it there is encoded. */
+/**
+ * The picture in the largest width of a card. Unquoted in a style sheet, so characters that would end it are encoded.
+ */
 const addressOf = ({ src, width }: Image): string =>
   toSources(src, width, "300px").src.replace(
     /["'()\\\s]/g,

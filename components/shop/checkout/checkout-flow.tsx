@@ -77,7 +77,7 @@ export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProp
   }
 
   const updating = model.updating || repricing;
-  // In the last step the cart decides: another tab may have changed its method.
+  // In the last step the cart decides, because another tab may have changed its method.
   const shown = progress.active === "payment" ? cart : undecidedDelivery(cart, shipping.methodId);
   const paysBelow = progress.active === "shipping" && leadsOn(cart, shipping, repricing);
   const back = () => go(previousStep(progress, digitalOnly));
@@ -201,7 +201,7 @@ function useProgress({ digitalOnly, valid, isShown, deliveryId, user }: Progress
   const lastUser = useRef<number | null | undefined>(undefined);
   useEffect(() => {
     if (user === undefined) return;
-    // After a login the step that is open for the customer takes the focus.
+    // After a login, the first open step takes the focus.
     if (lastUser.current !== undefined && lastUser.current !== user) setMoved(lastPress());
     lastUser.current = user;
   }, [user]);
@@ -229,8 +229,8 @@ function useProgress({ digitalOnly, valid, isShown, deliveryId, user }: Progress
     pushStep(next.active);
   }
   /**
-   * Completes a step. Where its answer changed, the steps after it have to be done again. It stays until the next one
-   * can be shown.
+   * Completes a step. If its answer has changed, the following steps must be completed again. The step stays until the
+   * next one can be shown.
    */
   const complete = async (step: CheckoutStep, changed: boolean, more?: string) => {
     const { progress: now, address } = checkoutStore().getState();

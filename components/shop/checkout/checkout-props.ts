@@ -12,7 +12,7 @@ export interface CheckoutProps {
   readonly orderConsents: readonly ConsentText[] | null;
   /** Origins a payment form may lead to (docs/security.md §1.6). */
   readonly paymentOrigins: readonly string[];
-  /** Where PayPal's script may come from beside PayPal itself. */
+  /** Origins of PayPal's script, in addition to PayPal's own. */
   readonly scriptOrigins: readonly string[];
   /** The site allows special characters in names (CMS option `AllowSpecialCharactersInNames`). */
   readonly anyNames: boolean;

@@ -7,7 +7,7 @@ import { isAwaited, readOrder } from "#stores/checkout/order-marker.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { useFinishOrder } from "./order/use-finish-order.ts";
 
-/** In place of the checkout: the cart is empty, or it has become an order, which leads to the success page. */
+/** Shown instead of the checkout: the cart is empty, or it has become an order, with a link to the success page. */
 export function EmptyCheckout({ words }: { words: NoCartWords }) {
   const { finish } = useFinishOrder();
   const [placed] = useState(placedSlug);
@@ -21,9 +21,8 @@ export function EmptyCheckout({ words }: { words: NoCartWords }) {
 }
 
 /**
- * The order that this browser's last cart became, e.g. where the page was reloaded while it was being placed; else
- * null. The order may be placed and not yet marked as such, because the response removes the cart's cookie before it is
- * read.
+ * The order that this browser's last cart became, e.g. after a reload while it was placed; otherwise null. It may be
+ * placed without being marked so, because the response removes the cart's cookie before it is read.
  */
 function placedSlug(): string | null {
   const marker = readOrder();

@@ -23,7 +23,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   ups: "UPS",
 };
 
-/** As people write the name: a known one, else the backend's with a capital. */
+/** The usual spelling of a known name, otherwise the backend's with a capital. */
 export function markName(name: string): string {
   const text = name.trim();
   const known = KNOWN[text.toLowerCase().replace(/[^a-z]/g, "")];

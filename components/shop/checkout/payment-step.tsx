@@ -69,7 +69,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const payButton = useRef<HTMLButtonElement>(null);
-  /** The site requires consents that this page did not know of: they are read again, and the first one takes the focus. */
+  /** The site requires consents that this page did not know: they are read again, and the first one takes the focus. */
   const asking = useRef(false);
   const order = usePlaceOrder(paymentOrigins, () => {
     asking.current = true;
@@ -162,7 +162,7 @@ type UnderwayProps = Pick<PaymentStepProps, "scriptOrigins"> & {
   readonly total: number;
 };
 
-/** In the place of the form: the payment on this page, or what is known of an order that was sent. */
+/** Replaces the form: the payment on this page, or the state of an order that was sent. */
 function OrderUnderway({ order, total, scriptOrigins }: UnderwayProps) {
   const t = useTranslations("payment.paypal");
   const { state } = order;
@@ -243,7 +243,7 @@ function useFocusBack(form: RefObject<HTMLFormElement | null>, replaced: boolean
   }, [replaced, form]);
 }
 
-/** Where there is one method, nobody has to choose it. */
+/** A single method is selected automatically. */
 function usePresetPayment(methods: readonly PaymentMethod[] | undefined): void {
   const only = methods?.length === 1 ? methods[0]?.id : undefined;
   useEffect(() => {

@@ -32,7 +32,7 @@ export function StepFrame({
   const heading = useRef<HTMLHeadingElement>(null);
   const open = state === "open";
 
-  // Before the browser draws: the step before has gone, and nothing but this heading would be left in view.
+  // Before paint: the previous step has gone, and only this heading would be in view.
   useLayoutEffect(() => {
     const shown = heading.current;
     // A shopper who is already in this step, e.g. after a delivery that completes the previous one, keeps the focus.

@@ -65,7 +65,7 @@ export async function loadMethodsOf(
   await Promise.race([load(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
-/** The delivery methods for an address, as the step will show them; empty where they cannot be read. */
+/** The delivery methods for an address, as the step will show them; empty if they cannot be read. */
 export const readDeliveryMethods = (
   known: Known & { readonly countryId: number },
 ): Promise<readonly DeliveryMethod[]> =>
@@ -73,7 +73,7 @@ export const readDeliveryMethods = (
     .fetchQuery(deliveryQuery(known))
     .catch(() => []);
 
-/** The payment methods for the cart's delivery, as the step will show them; empty where they cannot be read. */
+/** The payment methods for the cart's delivery, as the step will show them; empty if they cannot be read. */
 export const readPaymentMethods = (
   known: Known & { readonly progress: CheckoutProgress },
 ): Promise<readonly PaymentMethod[]> =>

@@ -33,7 +33,7 @@ export function useStepAddress(
     if (active === null || named === active) return;
     if (named === null || !open(named, byBrowser)) correct();
   });
-  /** In place of the entry, not after it: `Back` must not lead to a step that cannot be opened. */
+  /** Replaces the entry instead of adding one: `Back` must not lead to a step that cannot be opened. */
   const correct = useEffectEvent(() => {
     if (active !== null && stepInAddress() !== active)
       window.history.replaceState(null, "", addressOf(active));
@@ -42,7 +42,7 @@ export function useStepAddress(
   const followed = useRef(false);
   useEffect(() => {
     if (active === null) return;
-    // Later the step leads: it may close by itself, e.g. because another tab has changed the cart.
+    // After the first time the step decides: it may close by itself, e.g. because another tab has changed the cart.
     if (followed.current) correct();
     else follow(false);
     followed.current = true;

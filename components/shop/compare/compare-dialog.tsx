@@ -32,7 +32,7 @@ export function CompareDialog({ ids, onClose, isShared = false }: Props) {
   const tErrors = useTranslations("errors");
   const { tryAgain } = useShellMessages();
   const { data, isError, isPlaceholderData, isFetching, refetch } = useQuery(
-    // While those that are left are read again, they stay in view.
+    // The remaining products stay in view while they are read again.
     { ...comparedQuery(ids), retry: false, placeholderData: keepPreviousData },
     browserQueryClient(),
   );

@@ -24,7 +24,7 @@ interface Props {
   readonly onRemove: ((id: number) => void) | undefined;
 }
 
-/** Products as columns, what is known of them as rows. Wider than a phone: the names of the rows stay in view. */
+/** Products as columns, attributes as rows. Wider than a phone: the names of the rows are sticky. */
 export function CompareTable({ products, onlyDifferences, onLeave, onRemove }: Props) {
   const t = useTranslations("compare");
   const site = useSite();

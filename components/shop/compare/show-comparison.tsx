@@ -8,7 +8,7 @@ import type { ClientSite } from "#lib/web/site/client-site.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
 import { Comparison } from "./comparison.tsx";
 
-// In one download: it shows what a press has added.
+// In the same download, because it shows the result of a press.
 export { pressCompare } from "./press-compare.ts";
 
 let isShown = false;

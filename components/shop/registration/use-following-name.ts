@@ -18,7 +18,7 @@ export function useFollowingName({ watch, getValues, setValue }: UseFormReturn<R
       if (!getValues("withAddresses")) return;
       PAIRS.forEach(([from, to], index) => {
         const [value, now] = [getValues(from), getValues(to)];
-        // A field that is being emptied by hand is left alone.
+        // A field that the visitor is emptying is not filled again.
         if (name === to || now === value || (now !== "" && now !== followed.current[index])) return;
         followed.current[index] = value;
         setValue(to, value, { shouldDirty: true });

@@ -87,7 +87,7 @@ export function useRegister(
     const entered = await import("#components/shop/auth/browser-auth.ts")
       .then(({ authRuntime }) => authRuntime().logIn({ username: email, password }))
       .catch(() => null);
-    // After the login, because choices are kept by customer.
+    // After the login, because consents are stored per customer.
     remember();
     if (entered?.ok) ends.onLoggedIn();
     else ends.onLogIn();

@@ -39,7 +39,7 @@ export interface ReviewBoardProps {
 /** How many of the newest reviews are searched for the shopper's own one. */
 const OWN_AMONG = 100;
 
-/** The list of reviews, and behind a button the form to write one. Nothing is fetched until the visitor asks for it. */
+/** The list of reviews, with the form to write one behind a button. Nothing is loaded until the visitor opens it. */
 export const ReviewBoard = translated(function ReviewBoard({
   entity,
   id,

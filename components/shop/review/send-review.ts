@@ -15,7 +15,7 @@ interface Sending extends Omit<ReviewFormProps, "onSent"> {
   readonly t: ReviewTexts;
 }
 
-/** Sends a review, after a login where nobody is logged in. Loaded when one is sent. */
+/** Sends a review, after a login if necessary. Loaded when the first one is sent. */
 export async function sendReview(
   sending: Sending,
 ): Promise<{ readonly isSent: boolean; readonly outcome: ReviewOutcome }> {

@@ -13,7 +13,7 @@ export interface ShownReview {
   readonly isOwn: boolean;
   /** Formatted in the page's language and the site's time zone, "" if it is unknown. */
   readonly date: string;
-  /** The author has bought it. Left out where the backend does not say so, because reviews are sent to browsers. */
+  /** Whether the author has bought the product. Left out if unknown, because reviews are sent to browsers. */
   readonly isVerified?: true;
   readonly images?: readonly Image[];
 }

@@ -33,7 +33,7 @@ export function useReviews({ entity, id, first, total, counts, mediaUrl, ownAmon
   const hasItems = first.length > 0;
   const look = { locale, timeZone, mediaUrl };
 
-  // The page is the same for everybody, so the marks come from a separate read as the customer; the list itself is
+  // The page is the same for everybody, so the customer's own marks come from a separate read; the list itself is
   // unchanged.
   const markOwn = useEffectEvent((items: readonly Comment[]) => {
     const mine = items.find(({ isOwn }) => isOwn);

@@ -28,7 +28,7 @@ export function AskedBefore() {
 
   const forget = (keywords: string, at: number) => {
     recentSearches.remove(keywords);
-    // The focus goes to the next one, or back to the box.
+    // The focus moves to the next search, or back to the box.
     const buttons = document.querySelectorAll<HTMLElement>(`#${ASKED} li button`);
     (buttons[at + 1] ?? buttons[at - 1] ?? boxOf())?.focus();
     reread();

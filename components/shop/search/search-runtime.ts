@@ -78,7 +78,7 @@ async function searchPages(
   return Object.fromEntries(await Promise.all(answers));
 }
 
-/** The same with what comes near, where little was found and that can be read. */
+/** Adds similar results if there are few, and if these can be read. */
 const widen = async (
   found: SearchLists,
   keywords: string,

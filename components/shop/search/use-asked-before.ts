@@ -6,8 +6,8 @@ import { recentSearches } from "#stores/search/recent-searches.ts";
 import { boxOf } from "./search-box.ts";
 
 /**
- * Whether the header's box has the focus and is empty, and the searches that are offered then. `onDown` is called for the
- * arrow key that leads from the box into the list.
+ * Whether the header's box has the focus and is empty, and the searches offered then. `onDown` is called for the arrow
+ * key that moves from the box into the list.
  */
 export function useAskedBefore(onDown: () => void) {
   const [recent, setRecent] = useState<readonly string[] | null>(null);

@@ -102,7 +102,7 @@ export function useSuggestions() {
   return {
     open,
     point: setActive,
-    /** After something was chosen. */
+    /** Called after a choice. */
     leave: () => {
       if (held) recentSearches.add(held.keywords);
       leaveBox();

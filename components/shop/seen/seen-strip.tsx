@@ -6,7 +6,7 @@ import { whenUnseen } from "./when-unseen.ts";
 
 interface Props {
   readonly place: HTMLElement;
-  /** The product of the page, where it has one. */
+  /** The id of the page's product, if any. */
   readonly beside?: number | undefined;
   readonly ids: readonly number[];
   readonly title: string;

@@ -19,7 +19,7 @@ let readAsCustomer: boolean | null = null;
 
 const loadComparison = () => import("#components/shop/compare/show-comparison.tsx");
 
-/** Reads the wish list of a customer, or of a guest who has one, and shows the products that are compared. */
+/** Reads the wish list of a customer, or of a guest who has one, and shows the comparison. */
 export function showKept(): void {
   loadWishlist();
   if (isComparing()) void loadComparison().then(({ showComparison }) => showComparison());

@@ -16,7 +16,7 @@ import type { SiteContext } from "#lib/web/site/types.ts";
 import { Row, type Specimen, Stack } from "./specimen.tsx";
 import { ToastSpecimen } from "./toast-specimen.tsx";
 
-/** Every primitive of `components/kit/ui` that shows something by itself, in each of its looks. */
+/** Every primitive of `components/kit/ui` that is visible on its own, in each of its variants. */
 export async function primitiveSpecimens({ locale, currency }: SiteContext): Promise<Specimen[]> {
   const [t, shell] = await Promise.all([getTranslations("edit"), getTranslations("shell")]);
   const word = t("names.button");

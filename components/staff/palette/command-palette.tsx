@@ -30,7 +30,7 @@ export function CommandPalette({ label, hint, groups, find, status, onClose }: P
   const shown = [...matching(groups, typed), ...found.groups];
   const commands = shown.flatMap((group) => group.commands);
   const { ref, onCancel } = useNativeDialog(true, onClose, showModal);
-  // Once the dialog is open: a second Ctrl+K before that begins to keep keys once more.
+  // Once the dialog is open: a second Ctrl+K before that starts recording keys again.
   useEffect(() => {
     const kept = takeTypedAhead();
     if (kept !== "") setTyped((now) => now + kept);

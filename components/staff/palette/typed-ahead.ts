@@ -1,6 +1,6 @@
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 
-/** The characters that were typed since the palette was asked for; null where it was not, or is there. */
+/** The characters typed since the palette was requested; null if it was not requested, or is open. */
 let typed: string | null = null;
 
 /** Milliseconds after which a palette that could not be loaded gives the keys back. */

@@ -3,7 +3,7 @@ import { classNames } from "#lib/base/utils/class-names.ts";
 import { StaffButton, type StaffButtonProps } from "./staff-button.tsx";
 
 interface Props extends Omit<StaffButtonProps, "aria-label"> {
-  /** Its name. It is shown as a tooltip, unless `title` says less or more. */
+  /** Its accessible name, also shown as a tooltip unless `title` is given. */
   readonly label: string;
   /** The path of its icon; `children` draw another one. */
   readonly path?: string;

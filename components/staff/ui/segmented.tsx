@@ -14,7 +14,7 @@ interface Props<Value> {
   readonly optionClassName?: (option: Value) => string | undefined;
 }
 
-/** A choice between a few options that are all in view: the chosen one is pressed. */
+/** A choice between a few visible options: the chosen one is pressed. */
 export const Segmented = <Value extends string | boolean>(props: Props<Value>) => (
   <fieldset className="min-w-0">
     <legend className="sr-only">{props.label}</legend>

@@ -41,7 +41,7 @@ export const StackedRow = (props: ComponentProps<"tr">) => (
 
 const CELL = "max-sm:border-0 max-sm:p-0";
 
-/** A cell of it that says by itself what it is. */
+/** A cell of it that needs no label. */
 export const StackedCell = ({ children }: { children: ReactNode }) => (
   <Cell className={CELL}>{children}</Cell>
 );

@@ -24,12 +24,12 @@ interface Props {
   /** The heading takes the focus instead of the first field: for a question that comes uncalled. */
   focusHeading?: boolean;
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** As large as the window allows, for work rather than a question. */
+  /** As large as the window allows, for longer tasks. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A wide dialog stays where it is when its content grows, so that what is about to be pressed does not move. */
+/** A wide dialog keeps its position when its content grows, so that a button about to be pressed does not move. */
 const WIDE =
   "mt-4 mb-auto max-h-[calc(100dvh-2rem)] w-[min(76rem,100vw-2rem)] tall:mt-12 tall:max-h-[calc(100dvh-4rem)]";
 const QUESTION = "m-auto max-h-[88dvh] w-[min(34rem,100vw-2rem)]";

@@ -41,7 +41,7 @@ const keyOf = ({ domain, person, locale, form }: FormPlace): string[] => [
 export async function readForm(place: FormPlace): Promise<UnsentVisits> {
   const key = keyOf(place);
   try {
-    // In write mode: the first writing transaction takes longest, and the first key would wait for it.
+    // In write mode: the first writing transaction is the slowest, and the first key would wait for it.
     return await store()("readwrite", async (held) => {
       const all = IDBKeyRange.bound(key, [...key, []]);
       const [keys, values] = await Promise.all([

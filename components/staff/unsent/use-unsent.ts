@@ -39,7 +39,7 @@ async function otherVisits(): Promise<ReadonlySet<string>> {
 
 function keep(place: FormPlace, fields: UnsentFields, left: UnsentVisits = new Map()): void {
   forms.setState({ [keyOf(place)]: fields });
-  // Without a known person, the next one at the device would find it.
+  // Without a known person, the next user of the device would find it.
   if (place.person !== "") void keepForm(place, new Map([...left, [visit, fields]]));
 }
 

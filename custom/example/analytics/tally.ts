@@ -3,7 +3,7 @@ import { post } from "#lib/web/analytics/destinations/post.ts";
 import { toGa4 } from "#lib/web/analytics/ga4-event.ts";
 import { withoutPersonal } from "#lib/web/analytics/page-address.ts";
 
-/** A counter of one's own: events go to it as JSON, and it keeps nothing on the device. */
+/** A self-made counter: events are sent to it as JSON, and nothing is stored on the device. */
 export const destination: OwnDestination = {
   host: "tally.example",
   id: /^[a-z0-9-]{1,40}$/,

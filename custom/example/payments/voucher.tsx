@@ -6,7 +6,7 @@ import { Button } from "#components/kit/ui/button.tsx";
 import { TextField } from "#components/kit/ui/form/field.tsx";
 import type { OwnPayment } from "#lib/web/custom/types.ts";
 
-/** Paying by a voucher: its code is asked for here and goes to the provider with the form of the order. */
+/** Payment by a voucher: its code is entered here and sent to the provider with the order's form. */
 export function Payment({ total, send }: OwnPayment) {
   const t = useTranslations("customPayments.voucher");
   const [isMissing, setMissing] = useState(false);

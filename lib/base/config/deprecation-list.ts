@@ -1,4 +1,7 @@
-/** A name that goes with a coming version; until then both are taken, and the old one warns (docs/upgrading.md §1). */
+/**
+ * A name that will be removed in a coming version; until then both names are accepted, and the old one causes a warning
+ * (docs/upgrading.md §1).
+ */
 export interface Deprecation {
   /**
    * `setting` and `option` are taken over to the new name; `way` is anything else that callers do. Names that `custom/`

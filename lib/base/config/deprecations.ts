@@ -13,7 +13,7 @@ export const deprecationText = ({ kind, name, instead, until }: Deprecation): st
     ? `${name} is deprecated: ${instead}. It is refused from ${until} on.`
     : `The ${kind} ${name} is called ${instead} now. The old name is taken until ${until}.`;
 
-/** Values with new names beside old ones. A new name that is set itself comes first. */
+/** Adds values under new names for old ones. A new name that is set itself wins. */
 export function withNewNames<T>(
   kind: "setting" | "option",
   values: ReadonlyMap<string, T>,

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 
-/** The Node that the project brings, and the package that everything with settings needs. */
+/** The project's own Node version, and the package that everything with settings needs. */
 const NODE = 26;
 const PACKAGE = "zod";
 

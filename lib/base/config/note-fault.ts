@@ -5,7 +5,10 @@ export const FAULT_KINDS = ["thrown", "rejection", "broken", "backend", "ended"]
 
 /** An error of the server, in the words of whoever threw it. */
 export interface Fault {
-  /** A page's or another error that was printed, a rejection that nobody handled, a route of ours, a call of the backend, or the end of a process. */
+  /**
+   * The source: a printed error of a page or other code, an unhandled rejection, a route of ours, a backend call, or
+   * the end of a process.
+   */
   readonly kind: (typeof FAULT_KINDS)[number];
   readonly name: string;
   readonly message: string;
@@ -21,19 +24,21 @@ interface Slot {
 
 const slot = () => processWide("faults", (): Slot => ({ hear: null, root: "" }));
 
-/** Says that something of the server has failed. Nothing where nobody listens (`SERVER_REPORTS`). */
+/** Reports a failure on the server. Does nothing unless somebody listens (`SERVER_REPORTS`). */
 export const noteFault = (fault: Fault): void => slot().hear?.(fault);
 
 /** The same of a thrown value. */
 export function noteThrown(kind: Fault["kind"], thrown: unknown): void {
-  // Read only where somebody listens: stacks are made when they are asked for.
+  // Read only if somebody listens, because stack traces are computed on access.
   if (!slot().hear) return;
   const isError = thrown instanceof Error;
   const { name, message } = isError ? thrown : { name: typeof thrown, message: "" };
   noteFault({ kind, name, message, at: isError ? placeOf(thrown.stack ?? "") : "" });
 }
 
-/** Has a function hear of all faults of this process; null ends that. Places are named from the folder on. */
+/**
+ * Calls a function with all faults of this process; null stops it. Paths in them are relative to the project's folder.
+ */
 export const hearFaults = (hear: ((fault: Fault) => void) | null, root = ""): void => {
   Object.assign(slot(), { hear, root });
 };

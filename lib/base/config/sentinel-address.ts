@@ -10,7 +10,7 @@ export interface SentinelAddress {
   /** As the Sentinels call the Redis that they watch. */
   readonly name: string;
   readonly isEncrypted: boolean;
-  /** Of the Redis; empty where there is none. */
+  /** User name of the Redis; empty if there is none. */
   readonly username: string;
   readonly password: string;
   /** Of the Sentinels themselves. */

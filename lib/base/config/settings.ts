@@ -55,7 +55,7 @@ const analyticsHosts = z.string().transform((value, context) => {
 
 const ENCODED =
   "encode name and password as in an address: a % is %25, an @ %40, a : %3A, a / %2F, a , %2C";
-/** Whether name and password of an address can be decoded, and sent in a header. A `%` that means itself cannot. */
+/** Whether name and password of an address can be decoded and sent in a header. A literal `%` cannot. */
 const hasReadableNames = (address: string): boolean => {
   try {
     const { username, password } = new URL(address);

@@ -17,7 +17,7 @@ export function createQueue({ running, waiting = Number.POSITIVE_INFINITY, patie
   let free = running;
   const line = new Set<() => void>();
 
-  /** Takes a place, at once where one is free. */
+  /** Takes a place, immediately if one is free. */
   function enter(): Promise<void> | null {
     if (free > 0) {
       free -= 1;

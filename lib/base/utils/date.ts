@@ -12,7 +12,7 @@ export function instantOf(text: string): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-/** Two calendar days `2026-05-01` as a range with their weekdays in the page's language; one day where both are the same. */
+/** Two calendar days `2026-05-01` as a range with weekdays in the page's language; one day if both are equal. */
 export function formatDays(from: string, to: string, locale: string): string {
   const [first, last] = [instantOf(from), instantOf(to)];
   if (first === null || last === null) return "";

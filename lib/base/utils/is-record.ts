@@ -2,5 +2,5 @@
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
-/** A value of unknown origin where it is a text, else "". */
+/** The value if it is a text, otherwise "". */
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

@@ -3,7 +3,7 @@ import { offsetAt } from "./time-zone.ts";
 
 const HOURS: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
 
-/** From one instant to another, or a single instant if the second is null; the fields as in `options`. */
+/** Formats a span between two instants, or a single instant if the second is null; the fields as in `options`. */
 function format(
   [start, end]: readonly [number, number | null],
   locale: string,

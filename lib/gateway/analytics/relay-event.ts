@@ -16,7 +16,7 @@ import { senderOf } from "#lib/web/site/sender.ts";
 /** Bytes of an event: a list of fifty products with long names. */
 const LARGEST = 32 * 1024;
 const LIMIT = { name: "analytics", count: 600, window: 60_000 };
-/** Events that are on their way to the collector at once; more are dropped, so that a slow one holds up nothing. */
+/** Events being sent to the collector, at most; further ones are dropped, so that a slow collector delays nothing. */
 const MOST_FORWARDED = 20;
 /** Milliseconds. */
 const TIMEOUT = 5_000;
@@ -43,7 +43,10 @@ const event = z.object({
 
 const state = processWide("analytics-relay", () => ({ forwarded: 0 }));
 
-/** Takes an event of one of the site's pages, and passes it on as the operator has set. 204, also where it is dropped. */
+/**
+ * Accepts an event of one of the site's pages, and forwards it as the operator has configured. Always 204, even if it
+ * is dropped.
+ */
 export const relayEvent = (request: Request): Promise<Response> =>
   guarded(async () => {
     const { site, siteId } = await findTarget(request.headers);

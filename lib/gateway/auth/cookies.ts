@@ -3,7 +3,7 @@ import { requestProtocol } from "#lib/web/site/host.ts";
 
 /**
  * The cookies of a session. `SameSite=Lax`, because Strict cookies are not sent on the way back from a payment provider
- * (docs/security.md §2.1). Over https, those that the server sets are called `__Host-…` (`cookieName`).
+ * (docs/security.md §2.1). Over https the server's cookies have names with `__Host-` (`cookieName`).
  */
 const COOKIES = {
   accessToken: "accessToken",

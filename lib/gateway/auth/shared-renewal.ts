@@ -10,7 +10,7 @@ export type Renewal =
   | { readonly kind: "renewed"; readonly tokens: Tokens }
   /** The backend refused. Another process may have renewed this session a moment ago. */
   | { readonly kind: "refused" }
-  /** It is unknown whether the session is valid. That logs nobody out. */
+  /** It is unknown whether the session is valid, so nobody is logged out. */
   | { readonly kind: "fault" };
 
 /** Milliseconds for a renewal and its second try together. */

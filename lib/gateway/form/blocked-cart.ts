@@ -4,7 +4,7 @@ import { type BlockedLine, blockedLines } from "#lib/shop/domain/cart/blocked-li
 import { getStocks } from "#lib/web/data/catalog/products.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 
-/** The lines of a cart that cannot be ordered as they are; none where the stock could not be read. */
+/** The lines of a cart that cannot be ordered; empty if the stock could not be read. */
 export async function readBlocked(context: SiteContext, cart: Cart): Promise<BlockedLine[]> {
   const ids = [...new Set(cart.items.map(({ productId }) => productId))];
   const stocks = await getStocks(context, ids).catch(() => null);

@@ -76,7 +76,7 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
     const quantity = toQuantity(form.get("quantity") ?? "", locale);
     const itemId = Number(form.get("item"));
     if (quantity === null) return { page: toCart("invalidQuantity") };
-    // Its options stay: they are read from the cart, not taken from the form.
+    // The line's options come from the cart, not from the form.
     const held = await visitor.call(cart.getCart);
     if (!held.ok) return after(held, secure);
     const item = held.data.items.find((one) => one.itemId === itemId);

@@ -16,7 +16,7 @@ import { ADDRESS_FIELDS, cleanFields } from "#lib/shop/values/address.ts";
 import type { TypedAddress } from "./typed-address.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** A customer of the checkout without scripts, and where their order goes: both addresses are those of the profile. */
+/** A customer in the checkout without scripts; both addresses are those of the profile. */
 export interface Customer {
   readonly user: User;
   readonly delivery: AddressContent;
@@ -28,7 +28,7 @@ export interface Customer {
 
 const { profile, address } = calls.user.web;
 
-/** The customer who is logged in, null for a guest; a failure where the profile cannot be read now. */
+/** The logged-in customer; null for a guest; a failure if the profile cannot be read. */
 export async function readCustomer(visitor: Visitor): Promise<Result<Customer | null>> {
   const isCustomer = () => cookieValue(visitor.cookies(), "loggedIn") !== undefined;
   if (!isCustomer()) return ok(null);

@@ -2,7 +2,7 @@ import type { Target } from "#lib/gateway/target.ts";
 import type { Route } from "#lib/web/i18n/routes.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Where a form leads to: a page of the site, or a path that `localPath` has checked. */
+/** The page to redirect to: a route of the site, or a path that `localPath` has checked. */
 export type NextPage = RoutedPage | { readonly path: string };
 
 interface RoutedPage {

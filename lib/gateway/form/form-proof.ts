@@ -12,7 +12,7 @@ export interface HeldForm {
   readonly proof: string;
 }
 
-/** Where a form is sent to: its proof holds for no other site and no other action. */
+/** The target of a form: its proof is valid for no other site or action. */
 interface Purpose {
   readonly target: Pick<Target, "siteId" | "secure">;
   readonly path: string;

@@ -38,7 +38,7 @@ function findForms(html: string): FoundForm[] {
   parser.tokenizer.write(html, true);
   const all = elementsIn(parser.document);
   const forms = all.filter(({ tagName }) => tagName === "form");
-  // Of several forms with one id the first counts.
+  // Of several forms with the same id, the first one counts.
   const byId = new Map(forms.toReversed().map((form) => [attribute(form, "id"), form]));
   const ownerOf = (control: Element) => {
     const named = attribute(control, "form");
@@ -69,7 +69,7 @@ function toControl(control: Element): FoundControl {
   return { ...found, type, values: value === null ? [] : [value] };
 }
 
-/** A list without a chosen option has its first one chosen, unless it takes several. */
+/** A select without a chosen option submits its first one, unless it is `multiple`. */
 function chosenIn(select: Element): string[] {
   const options = elementsIn(select).filter(({ tagName }) => tagName === "option");
   const chosen = options.filter((option) => attribute(option, "selected") !== null);
@@ -82,7 +82,7 @@ function chosenIn(select: Element): string[] {
   );
 }
 
-/** Of itself, or within a list of fields that is. */
+/** Disabled itself, or inside a disabled fieldset. */
 function isDisabled(control: Element): boolean {
   if (attribute(control, "disabled") !== null) return true;
   for (let outer = control.parentNode; outer && "tagName" in outer; outer = outer.parentNode)

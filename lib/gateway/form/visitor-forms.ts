@@ -51,7 +51,7 @@ export const visitorForms: Readonly<Record<string, FormAction>> = {
 
     const context = await getContext({ domain: target.site.domain, locale: target.locale });
     const shown = await readVisitorForm(context, name);
-    // A captcha is solved and a file is sent by scripts alone.
+    // Captchas and files need scripts.
     if (!shown || shown.needsScript) return back("generic");
     controls.push(
       ...shown.fields.flatMap((field) => [`field-${field.name}`, `hidden-${field.name}`]),
@@ -122,7 +122,7 @@ export const typedValue = ({ name, kind }: FieldView, form: URLSearchParams): Fi
   return kind === "checkbox" ? (values.length > 0 ? "true" : "") : (values[0] ?? "");
 };
 
-/** Hidden fields with what the page has put into them, such as the product that is asked for. */
+/** Hidden fields, filled by the page, such as the product of an enquiry. */
 export const withHidden = (fields: readonly FieldView[], form: URLSearchParams): FieldView[] =>
   fields.map((field) => {
     const value = field.kind === "hidden" ? form.get(`hidden-${field.name}`) : null;

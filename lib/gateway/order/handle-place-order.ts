@@ -23,8 +23,8 @@ import { type Placed, placeOrder } from "./place-order.ts";
 const { create } = calls.ecommerce.order;
 
 /**
- * `POST /api/order/place`: the one way to an order (decision 0045). It takes the gateway's steps as `handle.ts` does;
- * the backend's own `order/create` is offered to no browser.
+ * `POST /api/order/place`: the only way to an order (decision 0045). It goes through the gateway's steps like
+ * `handle.ts`; browsers cannot make the backend's own call `order/create`.
  */
 export const handlePlaceOrder = (request: Request): Promise<Response> =>
   guarded(async (requestId) => {

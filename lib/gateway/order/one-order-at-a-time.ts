@@ -27,9 +27,9 @@ const UNKNOWN: ApiError = { kind: "network", status: 0, message: "TimeoutError" 
 const inFlight = new Map<string, Promise<Placed>>();
 
 interface Waiting {
-  /** Of the request itself: another process' answer has none for it. */
+  /** The session of the request itself; an answer from another process has none. */
   readonly session: Session;
-  /** @param mayStillSend false where another process has taken the cart over */
+  /** @param mayStillSend false if another process has taken the cart over */
   readonly place: (mayStillSend: () => Promise<boolean>) => Promise<Placed>;
 }
 

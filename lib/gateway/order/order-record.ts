@@ -45,7 +45,7 @@ export function toOrderRecord(
   };
 }
 
-/** Nothing is delivered of a cart of downloads: whoever ordered it is only billed. */
+/** A cart of downloads isn't delivered, so it has only a billing address. */
 function toAddresses(shown: OrderInput["shown"], digitalOnly: boolean): object {
   const { shipping, billing = digitalOnly ? shipping : undefined } = shown ?? {};
   return {
@@ -66,7 +66,7 @@ const toLine = ({ productId, qty, options, productData, prices }: CartItem) => (
   prices: { converted: prices.converted },
 });
 
-/** As much of a Media as a picture is drawn from. */
+/** The part of a Media that is needed to draw a picture. */
 const toPicture = ({ path, media_url, mime, width, height }: Media) => ({
   path,
   ...(path === "" && { media_url }),

@@ -35,7 +35,7 @@ interface Circumstances {
   readonly session: Session;
   readonly target: Target;
   readonly requestId: string;
-  /** Asked right before `order/create`: false where another process orders this cart by now. */
+  /** Called right before `order/create`: false if another process orders this cart by now. */
   readonly mayStillSend: () => Promise<boolean>;
 }
 

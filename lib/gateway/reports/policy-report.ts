@@ -4,7 +4,7 @@ import { log } from "#lib/base/config/log.ts";
 import { processWide } from "#lib/base/utils/process-wide.ts";
 import { withoutPersonal } from "#lib/web/analytics/page-address.ts";
 
-/** Lines a minute of one process: a page that breaks for everybody must not fill the log. */
+/** Lines per minute and process: a page that breaks for everybody must not fill the log. */
 const MOST_LINES = 60;
 const MINUTE = 60_000;
 

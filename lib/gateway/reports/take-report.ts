@@ -15,7 +15,7 @@ import { takePageReport } from "./read-page-report.ts";
 /** Bytes: a report of the policy holds the whole policy and a sample of the script. */
 const LARGEST = 16 * 1024;
 const LIMIT = { name: "reports", count: 30, window: 60_000 };
-/** Seconds for which a browser keeps the script; reports of an older one are understood as well. */
+/** Seconds for which a browser caches the script; reports of an older version are accepted as well. */
 const SCRIPT_AGE = 3_600;
 
 /**

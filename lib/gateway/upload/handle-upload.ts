@@ -21,9 +21,9 @@ const { upload } = calls.v2.media.media;
 const AT_ONCE = 6;
 
 /**
- * `POST /api/upload`: a file of a visitor's form, as the request's body. The route lies outside the middleware and
- * takes the gateway's steps itself: site, origin, limits, the site's password, session, maintenance. What is stored is public, so no token
- * goes with it. The answer is `{ id, name }`, which the form's data hold (docs/contract.md §5.11).
+ * `POST /api/upload`: a file of a visitor's form, as the request's body. The route is outside the middleware and runs
+ * the gateway's steps itself: site, origin, limits, the site's password, session, maintenance. Uploads are public, so
+ * no token is sent along. Answers `{ id, name }`, which the form submits (docs/contract.md §5.11).
  */
 export const handleUpload = (request: Request): Promise<Response> =>
   guarded(async (requestId) => {

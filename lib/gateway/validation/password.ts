@@ -15,7 +15,7 @@ const passwordPair = {
   again: z.string().min(1, "required"),
 };
 
-/** The account of somebody who has just ordered. */
+/** The account of a guest who has just ordered. */
 export const onePasswordSchema = z.object({ password: requiredPassword });
 
 /** The form opened by the link for a forgotten password. */

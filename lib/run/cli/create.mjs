@@ -15,7 +15,7 @@ const USAGE = `create FOLDER [--backend URL --domain HOST] [--production] [--sou
   FOLDER is new or empty. What has no flag is asked for. --source: a repository of Baseline, by default the one that
   this command is of. --start: installs, builds and starts the shop.`;
 
-/** The repository to copy: this checkout, or the one that the package names where npx has unpacked it. */
+/** The repository to copy: this checkout, or the one named in the package that npx has unpacked. */
 function sourceOf(given) {
   if (given) return given;
   if (existsSync(join(ROOT, ".git"))) return ROOT;
@@ -61,7 +61,7 @@ async function main() {
   const settings = settingsOf(answers, { production });
   if (!/^https?:\/\//.test(settings.BACKEND_URL) || !URL.canParse(settings.BACKEND_URL))
     throw new Error("--backend: use a full address, such as https://backend.example");
-  // Its history comes along, so that a later version can be merged (docs/upgrading.md).
+  // With its history, so that a later version can be merged (docs/upgrading.md).
   run("git", ["clone", "--quiet", "--origin", "upstream", "--", sourceOf(source), folder]);
   const file = production ? ".env.production.local" : ".env.local";
   writeFileSync(join(folder, file), writtenInto("", settings), { mode: 0o600 });

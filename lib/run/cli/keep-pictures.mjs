@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "no
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** Bytes that a folder of pictures may have: as much as the shop itself keeps (next.config.ts). */
+/** Bytes of a folder of pictures, at most: as much as the shop itself keeps (next.config.ts). */
 const MOST = 1024 ** 3;
 /** Milliseconds without a change after which a picture counts as completely written. */
 const FINISHED_AFTER = 10_000;
@@ -54,7 +54,7 @@ export function keepPictures(from, to, { most = MOST, now = Date.now() } = {}) {
       rmSync(join(to, name), { recursive: true, force: true });
 }
 
-/** A picture that another pod has added or taken away meanwhile is left to it. */
+/** A picture that another pod has added or removed in the meantime is skipped. */
 function addWhole(source, target) {
   const part = join(target, "..", `.${basename(target)}.${crypto.randomUUID()}`);
   try {

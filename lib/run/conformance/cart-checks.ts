@@ -158,7 +158,7 @@ async function tryChanges(kit: Kit, { priced }: Filled): Promise<void> {
   );
 }
 
-/** A cart is its session's: nobody else reads or changes it. */
+/** A cart belongs to its session: nobody else can read or change it. */
 async function tryLocks(kit: Kit, { priced }: Filled): Promise<void> {
   const locked = (wrong: string) => ({
     call: cart.getCart,

@@ -49,7 +49,7 @@ export interface Kit {
   readonly reports: readonly CheckReport[];
 }
 
-/** Milliseconds for one call: as long as the shop waits for the slowest. */
+/** Milliseconds for one call: as long as the shop waits for the slowest one. */
 const DEADLINE = 30_000;
 
 export function createKit(place: Place, observe?: (observed: Observed) => void): Kit {

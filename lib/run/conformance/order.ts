@@ -117,7 +117,7 @@ const TYPED: Readonly<Record<string, string>> = {
   "address-level2": "Zagreb",
 };
 
-/** A guest whose e-mail address is in a domain that cannot exist, so that nothing is sent to anybody. */
+/** A guest whose e-mail address is in a domain that cannot exist, so that nobody gets an e-mail. */
 function guestIn(country: string) {
   const main = {
     type: "main" as const,

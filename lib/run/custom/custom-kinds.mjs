@@ -3,9 +3,9 @@ const TYPES = "#lib/web/custom/types.ts";
 const DESTINATION = "#lib/web/analytics/destination.ts";
 
 /**
- * All that `custom/` may hold, one row for each module of `custom/generated` (docs/extending.md): the thing that is exported by each file
- * with an ending, or by a file of each folder. `form` is how the module holds them; `late` ones are loaded when they are asked for. `formerly: { exported, until }` is a name that is taken
- * until a version.
+ * Everything that `custom/` may contain, one row per module of `custom/generated` (docs/extending.md): the export of
+ * each file with an ending, or of one file of each folder. `form` is the module's shape; `late` ones are imported on
+ * demand. `formerly: { exported, until }` is an old name, accepted until a version.
  */
 export const KINDS = [
   {

@@ -12,11 +12,11 @@ const OWN = "#custom";
 const NAME = /^[a-z][a-z0-9-]*$/;
 
 /**
- * The contents of `custom/` as the modules of `custom/generated`: each imports what its kind of folder holds, by convention
- * (docs/extending.md). File name → source.
+ * Converts the contents of `custom/` to the modules of `custom/generated`: each imports the files of one kind of
+ * folder, by convention (docs/extending.md).
  * @param {string} root absolute path of the folder
- * @throws {Error} a name that is not in lower case letters, digits and hyphens, or a missing file
- * @returns {ReadonlyMap<string, string>}
+ * @throws {Error} for a name that isn't in lower case letters, digits and hyphens, or a missing file
+ * @returns {ReadonlyMap<string, string>} file name → source
  */
 export const generate = (root, kinds = KINDS) =>
   new Map([

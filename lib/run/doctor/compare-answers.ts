@@ -42,7 +42,7 @@ export function rowsIn(raw: unknown): unknown[] | null {
 
 function walk(raw: unknown, read: unknown, path: readonly string[], found: Differences): void {
   if (path.length > MOST_LEVELS || read instanceof Map) return;
-  // A list came in one of its shapes and was read as its rows, or as a page of them.
+  // A list came in one of its shapes and was parsed to its rows, or to a page of them.
   const items = Array.isArray(read) ? read : isPage(read) ? read.items : null;
   const rows = items && rowsIn(raw);
   if (items && rows) walkList(rows, items, path, found);

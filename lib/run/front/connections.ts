@@ -14,7 +14,7 @@ export const HEAD_DEADLINE = 60_000;
 /** Status and headers of an answer; the caller reads or destroys its body. */
 export interface Head {
   readonly statusCode: number;
-  /** As Node gives them: `set-cookie` is a list, every other name has one value. */
+  /** As Node returns them: `set-cookie` is a list, every other name has one value. */
   readonly headers: IncomingHttpHeaders;
   readonly body: Readable;
 }

@@ -1,6 +1,6 @@
 import { HELD_FOR } from "#lib/web/cache/limits.ts";
 
-/** The limits of the front of one machine: how much it keeps, and does at the same time. */
+/** The limits of a machine's front: cache sizes and parallel work. */
 export const FRONT_LIMITS = {
   pages: 20_000,
   /** Redirects and 404 pages. */

@@ -11,7 +11,7 @@ import type { Answer, Asking } from "./rendered-answer.ts";
 import type { Asked, VisitKey } from "./visit-key.ts";
 
 export interface VisitLoaderOptions {
-  /** The process for what anybody might have asked for. */
+  /** The process for public requests. */
   readonly forPages: () => Process;
   readonly answers: ReturnType<typeof createKeptAnswers>;
   /** Headers that tell shared caches the tags of an answer; empty if there are no such caches. */
@@ -26,7 +26,7 @@ export interface VisitLoaderOptions {
 export type Result =
   | { readonly kept: Kept; readonly took: number }
   | { readonly failure: Failure }
-  /** For one client, or sent as it comes. */
+  /** For this client only, or streamed. */
   | {
       readonly loaded: Exclude<Loaded, { kind: "failed" }>;
       /** When the request was sent, or the render that it joined began. */
@@ -39,7 +39,7 @@ export type Result =
  */
 const TIMES_OLDER = 2;
 
-/** Asks render processes for what anybody may get, and keeps the answers that may be kept. */
+/** Requests public pages from render processes, and caches the answers that may be cached. */
 export function createVisitLoader({
   forPages,
   answers,

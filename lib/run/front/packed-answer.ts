@@ -20,7 +20,7 @@ export interface PackedAnswer extends Omit<Answer, "body"> {
   readonly forms: ReadonlyMap<Encoding, Buffer>;
   /** The body in this encoding, or a promise of it; `identity` where it is not worth compressing. */
   body(encoding: Encoding): Buffer | Promise<Buffer>;
-  /** The encoding in which the body is sent to a client that takes these. */
+  /** The encoding of the body for a client with this `accept-encoding`. */
   encodingFor(acceptEncoding: string | undefined): Encoding;
   /** Resolves when every form is there. For tests. */
   readonly packed: Promise<unknown>;
@@ -74,7 +74,8 @@ export function createPackedAnswer(
   let isTightened = isPacked && before.isTightened;
   const making = new Map<Encoding, Promise<Buffer>>();
 
-  // Nothing that outlives this call names `answer`: it would keep the plain body for as long as the compressed ones.
+  // No closure that outlives this call refers to `answer`: it would keep the plain body in memory as long as the
+  // compressed ones.
   function make(encoding: "br" | "gzip", plain: Buffer): Promise<Buffer> {
     const work =
       encoding === "br"

@@ -11,7 +11,7 @@ import { bodyOf, dropRest, ownStream } from "./request-body.ts";
 import type { Outcome } from "./send-answer.ts";
 import { isShoppersCall } from "./visit-key.ts";
 
-/** Milliseconds: a file takes as long as its sender, and work for staff may be a hundred calls to the backend. */
+/** Milliseconds: a file takes as long as its sender, and a staff request may make a hundred backend calls. */
 const UPLOAD = 900_000;
 const STAFF = 300_000;
 
@@ -45,7 +45,7 @@ export function createPass({
   note,
   forCaches = () => ({}),
 }: Options) {
-  /** A request's headers and body for a process. Only a file is passed on as it comes, with the length that it has. */
+  /** A request's headers and body for a process. Only files are streamed, with their declared length. */
   function sentOn(request: IncomingMessage) {
     const headers = headersFor(request);
     const body = bodyOf(request);
@@ -73,7 +73,7 @@ export function createPass({
       ...passable(head.headers),
       ...forCaches(request, head),
       "x-cache": "PASS",
-      // The rest of a body that nobody reads must not be taken for the next request.
+      // The unread rest of a body must not be taken for the next request.
       ...(!request.complete && { connection: "close" }),
     });
     await pipeline(head.body, response).catch(() => response.destroy());

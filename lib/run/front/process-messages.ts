@@ -36,7 +36,7 @@ export type ToRenderer =
   /** Load balancers are to be told that this machine is about to go. */
   | { readonly kind: "drain" };
 
-/** Where a render process listens, told to it by the front. */
+/** The variable with which the front tells a render process where to listen. */
 export const SOCKET_VARIABLE = "FRONT_SOCKET";
 
 /** By which a render process knows the requests of the front that has started it. */
@@ -45,7 +45,9 @@ export const SECRET_VARIABLE = "FRONT_SECRET";
 /** Milliseconds between two signs of life of a process. */
 export const HEARTBEAT = 1_000;
 
-/** A process takes one new connection of each socket in one turn of its loop, and a turn with renders takes 50 ms. */
+/**
+ * A process accepts one new connection per socket in one turn of its event loop, and a turn with renders takes 50 ms.
+ */
 const SOCKETS = 8;
 
 /** The sockets of one process. */

@@ -24,7 +24,7 @@ export const NOTES = {
   company: "x-front-company",
 } as const;
 
-/** Of one connection (RFC 9110, 7.6.1); the front writes its own. */
+/** Headers of a single connection (RFC 9110, 7.6.1); the front writes its own. */
 const HOP_BY_HOP = [
   "connection",
   "keep-alive",
@@ -38,7 +38,7 @@ const HOP_BY_HOP = [
 ];
 
 const HOP = new Set(HOP_BY_HOP);
-/** The browser itself asked for it: no script sees its headers. */
+/** A document: no script can read its headers. */
 const DOCUMENT = /^text\/html\b/i;
 
 /**

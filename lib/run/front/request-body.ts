@@ -42,7 +42,7 @@ export function dropRest(request: IncomingMessage, most = REST): Promise<void> {
     const end = () => {
       clearTimeout(timer);
       request.off("data", drop);
-      // Without an end in sight nothing more is taken; the connection is closed after the answer.
+      // A body of unknown length is not read on; the connection is closed after the answer.
       if (!request.complete) request.pause();
       resolve();
     };

@@ -83,6 +83,6 @@ export async function sendLong(
   }
 }
 
-/** Brotli takes too long on the way. */
+/** Brotli is too slow while streaming. */
 const takesGzip = (accept: string | undefined): boolean =>
   chooseEncoding(accept?.replaceAll(/\bbr\b/g, "")) === "gzip";

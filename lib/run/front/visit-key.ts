@@ -16,7 +16,7 @@ export interface VisitKey {
 
 /** The longest URL that is cached, in characters: none of our pages has a longer one. */
 const LONGEST = 1_000;
-/** Routes that answer for one person, or that something else keeps. */
+/** Personal routes, and those that are cached elsewhere. */
 const NEVER = /^\/(?:api\/|admin|_next\/image)/i;
 /** Routes that shoppers' browsers call. */
 const CALLS = /^\/api\/(?:v\d+|form|order|session|upload)(?:[/?]|$)/;

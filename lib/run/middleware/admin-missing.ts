@@ -4,8 +4,8 @@ import { type Step, siteOf } from "./visit.ts";
 import { visitLocale } from "./visit-locale.ts";
 
 /**
- * An address of the admin area that does not exist. Staff see so within the area, in its language and with its navigation;
- * for everybody else it is an unknown address like any other, without a request of the backend.
+ * An unknown address of the admin area. Staff see that inside the area, in its language and with its navigation;
+ * everybody else gets the usual 404 page, without a backend request.
  */
 export const adminMissing: Step = async (visit) => {
   const { match, request } = visit;

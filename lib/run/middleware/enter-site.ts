@@ -42,7 +42,7 @@ export const enterSite = (request: Request): Promise<Response> =>
         localeFor(to, cookiesOf(request.headers).get("locale")?.value, codes(site)) ??
         site.defaultLocale;
       if (await hasFalseStaffHint(cookiesOf(request.headers), site.siteId)) {
-        // The page leads to another process, which would count the tries from zero.
+        // The forged hint leads to another render process, whose count of failed tries would start at zero.
         const again = passwordPage({ locale, to });
         again.headers.append("set-cookie", noStaffHint(secure));
         return again;

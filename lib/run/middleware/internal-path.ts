@@ -30,7 +30,7 @@ const SAMPLES = "section_samples";
 const wantsSamples = (route: Route, query: URLSearchParams): boolean =>
   route.name === "home" && query.get("editFrame") === "samples";
 
-/** For a list of posts or events the query chooses only the page: other parameters do not make another page. */
+/** For a list of posts or events the query selects only the page number: other parameters do not make another page. */
 const pagingOf = (query: URLSearchParams): [string, string][] =>
   [...query].filter(([name]) => name === "page" || name === "limit");
 

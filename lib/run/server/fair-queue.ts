@@ -22,7 +22,7 @@ interface Limits {
   readonly share: number;
   /** Milliseconds of work that a client may begin in one go, of its credit; it grows again by half of the time. */
   readonly stride: number;
-  /** Milliseconds without a request of anybody else, after which a client has the process to itself. */
+  /** Milliseconds without other clients, after which a client has the process to itself. */
   readonly aloneAfter: number;
   /** Milliseconds before a client that waits with too many is told so. */
   readonly refusedAfter: number;
@@ -37,13 +37,16 @@ const LIMITS: Limits = {
   aloneAfter: 1_000,
   refusedAfter: 1_000,
 };
-/** Making a picture takes as long as making ten pages, and a page that is new has dozens: they count apart. */
+/** Making a picture takes as long as rendering ten pages, and a new page has dozens: they have their own credit. */
 const PICTURES: Partial<Limits> = { atOnce: 1, credit: 10_000, stride: Number.POSITIVE_INFINITY };
 /**
  * Calls of shoppers are small, and a person waits for each: requests of one client that start together finish sooner.
  */
 const CALLS: Partial<Limits> = { credit: 200, stride: 10 };
-/** Of the time that passes, what a stride grows by: between two pages of one client others get their turns. */
+/**
+ * The share of the elapsed time by which a client's parallel slots grow, so that others get turns between two of its
+ * pages.
+ */
 const PACE = 0.5;
 /**
  * Milliseconds that a request counts for, at least, at its start; later it may be waiting for the backend, which costs
@@ -115,7 +118,7 @@ export function takeTurns(
     client.credit = Math.min(own.credit, client.credit + passed * own.share);
     client.stride = Math.min(own.stride, client.stride + passed * PACE);
     client.countedAt = now;
-    // Where nobody else is, there is nobody to wait for.
+    // Without other clients there is nobody to wait for.
     const isAlone = () => company.since(client.address) > own.aloneAfter;
     if (client.credit <= 0) return client.inWork === 0 && isAlone();
     if (strideOf(client) <= 0 && !isAlone()) return false;
@@ -172,7 +175,7 @@ export function takeTurns(
     const forwarded = String(request.headers["x-forwarded-for"] ?? "");
     const address = nearestAddress(forwarded, isBehindProxy);
     const key = clientKey(address);
-    // A proxy that names nobody would make one client of all its visitors.
+    // A proxy that does not forward addresses would make all its visitors one client.
     if (
       address === UNKNOWN_ADDRESS ||
       isFree(request.url) ||

@@ -16,7 +16,7 @@ export function knowTheFront(secret: string): (request: IncomingMessage) => bool
   };
 }
 
-/** Answers only the front that has started this process; whoever else reaches it is refused, and their connection ends. */
+/** Answers only the front that started this process; anybody else is refused and disconnected. */
 export function onlyForTheFront<Response extends ServerResponse>(
   handle: (request: IncomingMessage, response: Response) => void,
   secret: string,

@@ -34,8 +34,8 @@ function tell(message: FromRenderer): void {
 }
 
 /**
- * A process that renders: Next's own request handler, which plain Node runs. It is started by the server in front of it
- * (`serve.ts`) and listens on a socket that nobody else can open.
+ * A render process: Next's own request handler, run by plain Node. It is started by the front (`serve.ts`) and listens
+ * on a socket that nobody else can open.
  */
 async function render(socket: string): Promise<void> {
   loadEnvFiles(ROOT, "production");

@@ -25,7 +25,7 @@ import { startTracing } from "./tracing/start-tracing.ts";
 import { createRequestTracing } from "./tracing/trace-requests.ts";
 import { createRefuseLong, createUnavailable } from "./unavailable.ts";
 
-/** As metrics and probes name the one process. */
+/** The name of the single process in metrics and health checks. */
 const NAME = "shop";
 const NOTHING_KEPT = { pages: 0, others: 0, bytes: 0 };
 

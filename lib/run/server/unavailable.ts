@@ -81,7 +81,7 @@ const isCalledByScripts = (url = ""): boolean =>
 const languagesIn = (root: string): string[] =>
   readdirSync(`${root}/messages`).flatMap((name) => /^(\w+)\.json$/.exec(name)?.[1] ?? []);
 
-/** The language of a page that failed: what its answer names, else the path's prefix or the one chosen by hand. */
+/** The language of a failed page: named by its answer, otherwise by the path's prefix or the visitor's cookie. */
 export function languageOf(
   path: string,
   named: string | undefined,

@@ -18,8 +18,8 @@ const REF = /^[A-Za-z0-9][\w./~^@-]{0,200}$/;
 class Mistake extends Error {}
 
 /**
- * A reader of the files of a version; of those that are checked out without one.
- * @throws {Mistake} where the version is not here
+ * A reader of the files of a version; without one, of the working tree.
+ * @throws {Mistake} if the version does not exist here
  */
 function readerOf(ref) {
   if (ref === undefined)

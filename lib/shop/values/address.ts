@@ -21,7 +21,7 @@ export interface AddressField<Name extends string = string> {
   readonly hint?: "phoneHint";
   /** Asked for only where the country's addresses have it. Without scripts the country isn't known yet: always. */
   readonly onlyWith?: "state";
-  /** Its share of a line of six columns in wide forms, as wide as what is written there; half where this is left out. */
+  /** Its share of a line of six columns in wide forms, according to its usual length; half by default. */
   readonly columns?: 2 | 3 | 4 | 6;
   readonly line?: AddressLine;
   /** The separator before it in its line; a space by default. */

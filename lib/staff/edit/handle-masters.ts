@@ -19,7 +19,7 @@ export const handleMasters = staffRoute({
     const masters = dataOf(
       await send(calls.cms.element.getByHandlers, { input: { handlers: [MASTER_HANDLER] } }),
     );
-    // Only the numbers are missing where the pages cannot be read.
+    // If the pages cannot be read, only the numbers are missing.
     const followers = masters?.length
       ? await readFollowers({ send, site }).catch((fault: unknown) => {
           if (fault instanceof Refusal) return null;

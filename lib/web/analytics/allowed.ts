@@ -32,7 +32,7 @@ export function ownDestination(kind: string): OwnDestination | undefined {
   return Object.hasOwn(CUSTOM_DESTINATIONS, name) ? CUSTOM_DESTINATIONS[name] : undefined;
 }
 
-/** The services' own hosts, where the operator names a kind without one. */
+/** The services' own hosts, for kinds that the operator names without a host. */
 const OWN_HOSTS: Partial<Record<Destination["kind"], string>> = {
   gtag: "www.googletagmanager.com",
   gtm: "www.googletagmanager.com",
@@ -69,7 +69,7 @@ export function sourcesOf(
   const each = chosen.flatMap(({ kind, origin }) => {
     const origins = allowedOrigins(kind, allowed);
     if (!origins || (origin !== "" && !origins.includes(origin))) return [];
-    // Only a container loads more than its own script; a second host of another kind is for another site.
+    // Only a container loads further scripts; a second host of another kind belongs to another site.
     const others = kind === "gtm" ? origins.filter((one) => one !== origin) : [];
     const destination = isOwnKind(kind) ? ownDestination(kind) : DESTINATIONS[kind];
     return destination ? [destination.hosts(origin, others)] : [];

@@ -4,7 +4,7 @@ import type { Chosen, DestinationKind } from "./destination.ts";
 
 /**
  * The destinations of a site as the text of `<html data-analytics>`: `kind,id,consent,origin`, separated by spaces. The
- * browser reads from it where to send, and what keeps pages reads from it what their policy has to allow.
+ * browser reads from it where to send, and the page cache which sources the policy must allow.
  */
 export const formatMarker = (chosen: readonly Chosen[]): string =>
   chosen

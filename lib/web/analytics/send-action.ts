@@ -64,7 +64,10 @@ export function sendWaiting(): Promise<unknown> {
   return queue;
 }
 
-/** Ends every destination that this page has loaded. Resolves to whether there was one: its script goes with the page. */
+/**
+ * Stops every destination that this page has loaded. Resolves to whether there was one, because only a reload removes
+ * its script.
+ */
 export async function stopDestinations(): Promise<boolean> {
   waiting.length = 0;
   await queue;
@@ -85,7 +88,7 @@ async function sendAll(): Promise<void> {
   const allowed = here.filter(({ consent }) => consent === "none" || granted[consent]);
   for (const { action, done } of [...waiting])
     for (const chosen of allowed) await sendOnce(action, done, chosen, granted);
-  // Nothing is kept for a destination that was refused.
+  // Nothing is stored for a refused destination.
   if (open.length === 0) waiting.length = 0;
 }
 

@@ -12,7 +12,7 @@ export type PageState = "fresh" | "stale" | "kept";
  */
 export type StateReason = "changed" | "old" | "failed" | "gap";
 
-/** One page that a process holds, as the cache view shows it. */
+/** One cached page of a process, for the cache view. */
 export interface HeldPage {
   /** The internal path below the site, e.g. `en/product/racket`. */
   readonly path: string;
@@ -29,7 +29,7 @@ export interface HeldPage {
   readonly why: StateReason | null;
 }
 
-/** The pages that one process holds of one site. */
+/** The pages of one site that a process holds. */
 export interface ProcessReport {
   /** The name of the process: its machine and its number. */
   readonly process: string;
@@ -46,7 +46,7 @@ export interface ProcessReport {
 /** Pages in the report of one process. */
 const REPORT_LIMIT = 1_000;
 
-/** The pages that a store holds of one site, and of no other. */
+/** The pages of one site, and of no other, in a store. */
 export function reportOf(
   process: string,
   domain: string,

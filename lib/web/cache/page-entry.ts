@@ -3,9 +3,9 @@ import { isSearchSegment } from "#lib/shop/domain/search/searched-view.ts";
 import { type CacheControl, type PageValue, pathOf } from "#lib/web/next/cache-value.ts";
 import { OTHER_VIEW_TAG } from "./tags.ts";
 
-/** A page that was rendered, as it is given to the owner of the pages. */
+/** A rendered page, as passed to the owner of the pages. */
 export interface NewPage {
-  /** In one piece (lib/web/cache/owner/packed-page.ts). */
+  /** Compressed, in one piece (lib/web/cache/owner/packed-page.ts). */
   readonly packed: Uint8Array;
   readonly status: number;
   /** That Next collected from the reads of the page. */
@@ -28,7 +28,7 @@ export interface PageEntry extends Omit<NewPage, "begunAt"> {
 /** The entry for a key, and the way in which it may be used. */
 export interface FoundPage {
   readonly page: Pick<PageEntry, "packed" | "checkedAt" | "cacheControl"> | null;
-  /** As it is; while it is rendered again behind the visitor; or only where rendering fails. */
+  /** `fresh`: as it is; `renewing`: while it is rendered again in the background; otherwise only if rendering fails. */
   readonly use: "fresh" | "renewing" | "held";
   /** When it was looked for, by the owner's clock: a render begins then. */
   readonly at: number;

@@ -26,8 +26,8 @@ export interface SharedPages {
   write(key: string, entry: PageEntry): Promise<void>;
   expire(tags: readonly string[]): Promise<void>;
   /**
-   * Calls back when another replica has expired tags; and when an expiry has come late, to others or from them, so that caches
-   * in front may have got an old page meanwhile.
+   * Calls back when another replica has expired tags, and when an expiry was delivered late, in either direction, so
+   * that caches in front may have stored an old page.
    */
   listen(
     onExpire: (tags: readonly string[], at: number) => void,

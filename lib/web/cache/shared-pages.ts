@@ -141,7 +141,7 @@ export function createSharedPages(
       await resend(late);
     },
     async repeat() {
-      // Where others may not publish, or this process may not listen, what Redis holds is the only way to hear of it.
+      // If others may not publish, or this process may not subscribe, only the stored record reports expiries.
       if (isRefusing(redis)) await fetchMissed();
       await resend();
     },

@@ -9,9 +9,9 @@ interface Options {
 }
 
 /**
- * When each tag was last expired (milliseconds). Bounded: a tag that is dropped raises a floor, and every page rendered
- * before it counts as expired. So dropping a tag costs renders and never shows an old page. A tag that names a moment
- * expires by itself when it has come.
+ * When each tag was last expired (milliseconds). Bounded: when a tag is dropped, every page rendered before its expiry
+ * counts as expired, so that dropping costs renders and never shows an old page. A tag that names a moment expires by
+ * itself at that moment.
  */
 export function createTagTimes({ max = 50_000, now = Date.now }: Options = {}) {
   let floor = 0;

@@ -71,7 +71,7 @@ export function isTagName(value: string): value is TagName {
  */
 export const GAP_TAG = "gap";
 
-/** Marks a page that shows another view than its address names, such as the first page of a list for page 5000. */
+/** Marks a page that shows another view than its address says, such as the first page of a list for page 5000. */
 export const OTHER_VIEW_TAG = "other-view";
 
 const END = "end:";

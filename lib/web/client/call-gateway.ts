@@ -50,7 +50,7 @@ export async function callGateway<T>(
         ...(keepalive && { adapter: "fetch", fetchOptions: { keepalive } }),
       });
     let response = await send();
-    // Nothing was carried out. The new tokens reach this browser with another answer.
+    // The call was not carried out. The new tokens reach this browser with another answer.
     for (let left = REPEATS; left > 0 && response.headers?.[RENEWED_ELSEWHERE_HEADER]; left -= 1) {
       await new Promise((resolve) => setTimeout(resolve, REPEAT_AFTER));
       response = await send();

@@ -35,7 +35,7 @@ export function readEnvelope<T>(status: number, body: RouteAnswer<T> | null): Re
 export interface PostOptions {
   /** Milliseconds. */
   readonly deadline?: number;
-  /** The language that is asked in, where it is not the page's. */
+  /** The language of the request, if it isn't the page's. */
   readonly language?: string;
   /** The request goes on when the page is left. For small bodies: browsers limit all of a page together to 64 KiB. */
   readonly keepalive?: boolean;

@@ -41,7 +41,7 @@ export const crossSellQuery = (ids: readonly number[], slugs: readonly string[])
   staleTime: STALE_TIME,
 });
 
-/** As many as fit in one row. */
+/** The number that fits in one row. */
 const MAX_CARDS = 4;
 
 /** The products of lines outside of the cart: their prices are read again with each visit. */
@@ -109,7 +109,7 @@ export const comparedQuery = (ids: readonly number[]) => ({
   staleTime: STALE_TIME,
 });
 
-/** The facts of one product: a list that holds only it has them as its filters. */
+/** The attributes of one product, read as the filters of a list that contains only it. */
 async function readFacts(id: number, signal: AbortSignal): Promise<Fact[]> {
   const filters = [
     { key: "archived", value: false },

@@ -2,7 +2,7 @@ import { CUSTOM_PAYMENTS } from "#custom/generated/payments.ts";
 import type { PaymentMethod } from "#lib/shop/api/schemas/cart-schema.ts";
 import type { PaymentComponent } from "./types.ts";
 
-/** Loads the adopter's own component for a payment method; undefined where the method goes the shop's way. */
+/** Loads the adopter's own component for a payment method; undefined for a method that the shop handles. */
 export function ownPaymentOf({
   paymentType,
 }: Pick<PaymentMethod, "paymentType">): (() => Promise<PaymentComponent>) | undefined {

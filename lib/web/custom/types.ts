@@ -36,12 +36,15 @@ interface RouteContext {
 
 type RouteHandler = (request: Request, context: RouteContext) => Response | Promise<Response>;
 
-/** The methods that a route answers; others get 405. Writing ones are called by the site's own pages only. */
+/**
+ * The handlers of a route by method; other methods get 405. Those that write accept only requests of the site's own
+ * pages.
+ */
 export type CustomRoute = Readonly<
   Partial<Record<"GET" | "POST" | "PUT" | "PATCH" | "DELETE", RouteHandler>>
 >;
 
-/** The looks that the option `ThemePreset` names; each option of the theme that a site has itself comes first. */
+/** A look for the option `ThemePreset`; theme options that the site sets itself take precedence. */
 export interface ThemePreset {
   /** `#rrggbb`. */
   readonly brand?: string;
@@ -76,6 +79,6 @@ export type PaymentComponent = ComponentType<OwnPayment>;
 export interface DoctorCheck {
   /** Said where it passes, e.g. "the stock service answers". */
   readonly name: string;
-  /** Null if it passes, else how to mend it. An error that it throws is shown as it is. */
+  /** Null if it passes, otherwise how to fix it. A thrown error is shown as it is. */
   readonly run: () => Promise<string | null>;
 }

@@ -10,7 +10,7 @@ const failedReads = processWide(
   () => new AsyncLocalStorage<Map<string, Failure>>(),
 );
 
-/** Remembers failed reads for as long as one request is being answered. Called by `lib/run/server`; `next dev` does not. */
+/** Remembers failed reads while one request is answered. Called by `lib/run/server`, but not in `next dev`. */
 export const rememberFailedReads = <T>(answer: () => T): T => failedReads.run(new Map(), answer);
 
 /**

@@ -72,7 +72,7 @@ export async function read<C extends Call>(
  */
 const RECENT = 60_000;
 
-/** Only where expiries are heard of: in a process whose pages have an owner, and not while somebody develops. */
+/** Only in a process that receives expiries, because its pages have an owner, and not in development. */
 function isRecent(askedAt: number, tags: readonly string[]): boolean {
   if (!pageOwner() || process.env.NODE_ENV === "development") return false;
   return Date.now() - askedAt < RECENT && !hasExpired(tags, askedAt);

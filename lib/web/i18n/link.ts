@@ -5,7 +5,7 @@ import { LINK_ENTITIES, type LinkEntity } from "#lib/shop/domain/content/link-en
 import { ownPath } from "#lib/web/security/local-path.ts";
 import { hrefTo, type Route } from "./routes.ts";
 
-/** Where a link of content leads. `external` leaves the site; it opens in a new tab (docs/screens.md §2.3). */
+/** The target of a link of content. `external` leaves the site; it opens in a new tab (docs/screens.md §2.3). */
 interface ResolvedLink {
   readonly href: string;
   readonly external: boolean;
@@ -24,8 +24,8 @@ interface Where {
 const NOWHERE: ResolvedLink = { href: "#", external: false, newTab: false };
 
 /**
- * The address of a LinkMeta (docs/contract.md §5.4): its type decides, else the one entity that is set, else `href`. An
- * unknown type is logged and leads to the home page; a forbidden scheme becomes `#`.
+ * The address of a LinkMeta (docs/contract.md §5.4): by its type, otherwise by the one entity that is set, otherwise
+ * `href`. An unknown type is logged and becomes the home page; a forbidden scheme becomes `#`.
  */
 export function resolveLink(link: LinkMeta | null, where: Where): ResolvedLink {
   if (!link) return NOWHERE;

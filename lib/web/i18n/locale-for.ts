@@ -1,4 +1,4 @@
-/** The language of a path by its prefix, else the one chosen by hand (the cookie `locale`), if the site has it. */
+/** The language of a path: its prefix, otherwise the visitor's choice (the cookie `locale`), if the site has it. */
 export const localeFor = (
   path: string,
   chosen: string | undefined,

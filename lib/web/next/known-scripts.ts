@@ -32,7 +32,7 @@ function withoutReact(code: string): string {
   const first = REACT_SCRIPTS.find((text) => code.startsWith(text));
   if (first === undefined) return code;
   const rest = code.slice(first.length);
-  // React ends $RX with one more `;` where the call follows at once.
+  // React ends $RX with a second `;` if the call follows directly.
   return withoutReact(rest.startsWith(";") ? rest.slice(1) : rest);
 }
 

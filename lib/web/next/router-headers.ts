@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 
 /** A number by which the router says what it prefetches. */
 const PREFETCH = /^[123]$/;
-/** A part of a page that the router asks for by itself. */
+/** A segment of a page that the router requests separately. */
 const SEGMENT = /^\/[\w$/.@()%!~+-]{0,200}$/;
 
 /** Whether a request asks for a document, not for the router's data. */
@@ -13,8 +13,9 @@ export const callsAction = (headers: IncomingHttpHeaders): boolean =>
   headers["next-action"] !== undefined;
 
 /**
- * Which form of a page is asked for: `page`, or one of the router's; null for what Next's router never sends, and for
- * unknown names. The state of the visitor's router is not in it: a page made in advance is the same for each.
+ * The requested form of a page: `page`, or one of the router's; null for a combination that Next's router never sends,
+ * and for unknown names. It does not contain the state of the visitor's router: a prerendered page is the same for
+ * each.
  */
 export function formOf(headers: IncomingHttpHeaders): string | null {
   const prefetch = headers["next-router-prefetch"];

@@ -128,7 +128,7 @@ export function createBrowserFigures(now: () => number = Date.now) {
       announced: 0,
     };
     Object.assign(known, { page, count: known.count + 1, last: at });
-    // The latest one comes last.
+    // The latest one is moved to the end.
     errors.delete(key);
     errors.set(key, known);
     dropOf(site, errors);

@@ -1,9 +1,9 @@
 import type { ReportedError } from "./page-report.ts";
 
 /**
- * A message without what may be of the visitor: of an address only its origin is kept, of e-mails and long numbers nothing,
- * and of quoted texts only names, and those only where the engine quotes names of the code (`reading 'price'`).
- * The function uses nothing from outside of it, because its text is sent to browsers (`report-script.ts`); the server cleans again.
+ * A message without personal data: of a URL only its origin is kept, e-mails and long numbers are removed, and of
+ * quoted texts only names are kept, and only if the engine quotes names of the code (`reading 'price'`). The function
+ * is self-contained, because its text is sent to browsers (`report-script.ts`); the server cleans again.
  */
 export function cleanMessage(message: string, name: string): string {
   const quotesCode = name === "TypeError" || name === "ReferenceError";
@@ -19,8 +19,8 @@ export function cleanMessage(message: string, name: string): string {
 }
 
 /**
- * An event of `error` or `unhandledrejection` as it is reported. Null for errors of the browser's extensions, and for those
- * of which the browser says nothing. It uses nothing from outside of it either.
+ * An event of `error` or `unhandledrejection` in the form of a report. Null for errors of browser extensions, and for
+ * those without details. Self-contained too.
  */
 export function describeError(
   event: Event,
@@ -49,7 +49,7 @@ export function describeError(
         : "inline";
   const isNothing = thrown === null || thrown === undefined;
   const name = text(read(thrown, "name")) || (isNothing ? "Error" : typeof thrown);
-  // Only errors have a message that a program wrote: anything may be thrown, such as the text that was typed.
+  // Only errors have a message written by a program: anything may be thrown, such as typed text.
   const message = text(read(isNothing ? event : thrown, "message"));
   if (at === "" && (message === "" || message === "Script error.")) return null;
   return { kind, name: name.slice(0, 60), message: clean(message, name), at };

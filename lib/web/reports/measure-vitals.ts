@@ -6,13 +6,12 @@ export interface Measured {
 }
 
 /**
- * Measures the web vitals of the page from its start on, and returns them as they are at the moment. Browsers remember the
- * first entries of each type for those that come late; Firefox and WebKit lack some types, and then a vital is absent.
- * The function uses nothing from outside of it, because its text is sent to browsers (`report-script.ts`).
- *
- * - LCP: the last largest paint before the page was hidden for the first time.
- * - CLS: the worst group of shifts that nobody caused, with gaps below 1 s and 5 s long at most.
- * - INP: the longest interaction, leaving out one for every fifty.
+ * Measures the web vitals of the page from its start, and returns a function that reads their current values. Browsers
+ * buffer the first entries of each type for late observers; Firefox and WebKit lack some types, and then a vital is
+ * absent. The function is self-contained, because its text is sent to browsers (`report-script.ts`).
+ * - LCP: the last largest paint before the page was first hidden.
+ * - CLS: the worst session window of unexpected layout shifts (gaps below 1 s, 5 s at most).
+ * - INP: the longest interaction, ignoring one of every fifty.
  */
 export function measureVitals(): () => Measured {
   const measured: Measured = {};
@@ -33,7 +32,7 @@ export function measureVitals(): () => Measured {
     hiddenAt ??= timeStamp;
   });
   observe("largest-contentful-paint", ({ startTime }) => {
-    // A prerendered page is hidden until somebody comes to it.
+    // A prerendered page is hidden until it is visited.
     if (hiddenAt === undefined || startTime < hiddenAt || activated > 0)
       measured.lcp = Math.max(0, startTime - activated);
   });
@@ -56,7 +55,7 @@ export function measureVitals(): () => Measured {
     if (id === 0 && entry.entryType !== "first-input") return;
     interactions.set(id, Math.max(interactions.get(id) ?? 0, entry.duration));
     const longest = [...interactions.values()].sort((one, other) => other - one);
-    // Of a page that is used for hours, the longest ones are enough.
+    // For a page that is used for hours, the longest interactions are enough.
     if (interactions.size > 200)
       for (const [key, value] of interactions)
         if (value < (longest[20] ?? 0)) interactions.delete(key);

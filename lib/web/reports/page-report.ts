@@ -6,7 +6,7 @@ export interface ReportedError {
   /** `TypeError`, or the name of a class of ours. */
   readonly name: string;
   readonly message: string;
-  /** `/_next/static/chunks/name.js:1:234`, the origin of somebody else's script, or empty where it is not known. */
+  /** `/_next/static/chunks/name.js:1:234`, the origin of a third-party script, or empty if unknown. */
   readonly at: string;
 }
 

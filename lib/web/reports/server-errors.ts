@@ -30,7 +30,7 @@ interface Remembered extends Fault {
 export const cleanFault = ({ kind, name, message, at }: Fault): Fault => ({
   kind,
   name: cleanMessage(name, "").slice(0, 60),
-  // After call, kind and status comes the backend's own message (lib/shop/api/errors.ts).
+  // The backend's own message follows call, kind and status (lib/shop/api/errors.ts).
   message: cleanMessage(
     name === "BackendFault" ? (/^\S+ \S+ \d+/.exec(message)?.[0] ?? "") : message,
     name,
@@ -52,7 +52,7 @@ export function createServerErrors(now: () => number = Date.now) {
       const known = errors.get(key) ?? { ...fault, count: 0, last: at, sent: -HOUR };
       Object.assign(known, { count: known.count + 1, last: at });
       counts.set(fault.kind, (counts.get(fault.kind) ?? 0) + 1);
-      // The latest one comes last.
+      // The latest one is moved to the end.
       errors.delete(key);
       errors.set(key, known);
       dropFirst(errors, MOST_ERRORS);

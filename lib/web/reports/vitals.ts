@@ -9,7 +9,7 @@ interface Scale {
   readonly good: number;
   /** Above which it is poor. */
   readonly poor: number;
-  /** Above which a value cannot be a measured one. */
+  /** The largest plausible value. */
   readonly most: number;
 }
 
@@ -72,8 +72,8 @@ export const samplesIn = ({ counts }: Histogram): number =>
   counts.reduce((all, count) => all + count, 0);
 
 /**
- * The value that three quarters of the visits stayed at or below, interpolated inside its bucket as Prometheus'
- * `histogram_quantile` does; the highest bound where it lies above all of them, null without a value.
+ * The 75th percentile, interpolated inside its bucket like Prometheus' `histogram_quantile`; the highest bound if it is
+ * above all of them, null without values.
  */
 export function percentile75(vital: Vital, histogram: Histogram): number | null {
   const { bounds } = SCALES[vital];

@@ -3,7 +3,7 @@ import type { ReportedError } from "./page-report.ts";
 
 /** The list that the page's loader fills (`loader-script.ts`). */
 export interface EarlyErrors extends Array<Event> {
-  /** Set where this visit is one of those that are measured. */
+  /** Set if this visit is measured. */
   isMeasured?: unknown;
 }
 

@@ -17,7 +17,7 @@ type PaymentSettings = Omit<PolicySettings, "MEDIA_URL" | "BROWSER_REPORTS">;
 interface Sources {
   /** `'sha256-…'` of each inline script of a cached page. */
   readonly hashes?: readonly string[];
-  /** The nonce of a page made for one request. */
+  /** The nonce of a page rendered for one request. */
   readonly nonce?: string;
   /** Whether the page's site has a captcha: only then are Google's script and frame allowed. */
   readonly captcha?: boolean;

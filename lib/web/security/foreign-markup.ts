@@ -16,7 +16,7 @@ const OPAQUE: ReadonlySet<string> = new Set(["iframe", "embed"]);
 const UNSEEN: ReadonlySet<string> = new Set(["script", "style", "noscript", "br"]);
 /** Visible elements without content. */
 const SEEN: ReadonlySet<string> = new Set("img hr input svg math canvas picture".split(" "));
-/** Elements around an embedded one, which would be drawn as a gap without it. */
+/** Wrappers of an embedded element, which would leave a gap without it. */
 const SHELLS: ReadonlySet<string> = new Set("figure div p li a span section".split(" "));
 
 /** Attributes that a span may keep: a span without any of them is useless. */
@@ -112,7 +112,7 @@ function saysNothing<Node>(tree: MarkupTree<Node>, node: Node, tag: string): boo
 const styleOf = <Node>(tree: MarkupTree<Node>, node: Node, name: string): string =>
   stylesOf(tree.attributeOf(node, "style")).get(name) ?? "";
 
-/** The elements with the same effect as a style, outermost first. A link is underlined by itself. */
+/** The elements with the same effect as a style, outermost first. Links are underlined without one. */
 function looksOf(style: string | undefined, isInLink: boolean): string[] {
   const styles = stylesOf(style);
   const says = (name: string, value: RegExp): boolean => value.test(styles.get(name) ?? "");

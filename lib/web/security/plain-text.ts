@@ -11,12 +11,12 @@ export const plainLines = (html: string): string => markupLines(boundedTree(html
 /** The same in one line. */
 export const plainText = (html: string): string => plainLines(html).replaceAll("\n", " ");
 
-/** A line that ends as a sentence or a part of one does, perhaps within quotation marks or brackets. */
+/** A line that ends with punctuation, perhaps inside quotation marks or brackets. */
 const ENDS = /[.!?…:;,،؛؟。！？‒-―][\p{Pf}\p{Pe}"']*$/u;
 
 /**
- * The same for a reader who sees no lines, such as a search engine: headings, items of a list and paragraphs without a mark
- * at their end get a full stop where another one follows.
+ * The same for readers without lines, such as search engines: a heading, list item or paragraph without final
+ * punctuation gets a full stop if another one follows.
  */
 export function plainProse(html: string): string {
   const lines = markupLines(boundedTree(html), " ").split("\n");

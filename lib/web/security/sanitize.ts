@@ -69,7 +69,7 @@ const optionsFor = (ownHost?: string): IOptions => ({
       }),
     }),
   },
-  // A picture without an address would be drawn as a broken one.
+  // A picture without an address would be shown as broken.
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
 });
 
@@ -168,7 +168,7 @@ function clean(html: string, options: IOptions, leftOut: RegExp, prepared: Prepa
   return sanitizeHtml(safe, { allowedTags: [] });
 }
 
-/** Removes ids that we did not assign: a text's element could otherwise be taken for one of the page. */
+/** Removes ids that we did not assign, because a text's element could be mistaken for one of the page. */
 function withoutForeignId({ id, ...attribs }: Attributes): Attributes {
   return id?.startsWith(ANCHOR_PREFIX) ? { ...attribs, id } : attribs;
 }

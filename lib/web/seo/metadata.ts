@@ -11,7 +11,7 @@ import { CARD, type CardName, cardAddress } from "./card/card-address.ts";
 import { isoDate } from "./structured-fields.ts";
 
 interface PageFacts {
-  /** Without the site's name; "" for a page that is the site itself. */
+  /** Without the site's name; "" for the home page. */
   readonly title: string;
   /** Plain text; shortened here. */
   readonly description?: string;

@@ -61,7 +61,7 @@ export function trackedProduct(
   return JSON.stringify({ id, name, price, currency: currency.label });
 }
 
-/** The categories of consent that a site's visitors are asked for; none where only necessary cookies are used. */
+/** The categories of consent that visitors are asked for; empty if only necessary cookies are used. */
 export const consentOf = (site: WithOptions): ConsentCategory[] => neededConsent(analyticsOf(site));
 
 function readDestination(given: unknown): Chosen | null {

@@ -16,7 +16,9 @@ export interface ClientSite {
   readonly currencies?: readonly Currency[];
   readonly cartType: 0 | 1 | 2;
   readonly mediaUrl: string;
-  /** From this amount in the main currency on the delivery is free (CMS option `FreeDeliveryFrom`), where a site says so. */
+  /**
+   * The amount in the main currency from which delivery is free (CMS option `FreeDeliveryFrom`), if the site sets one.
+   */
   readonly freeDeliveryFrom?: number;
   /** The id and the ISO code of the country for which a cart says what its delivery costs, where the backend offers to say it. */
   readonly deliveryTo?: readonly [id: number, iso: string];

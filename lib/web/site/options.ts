@@ -25,7 +25,7 @@ export function localOption(site: WithDefault, key: string, locale: string, fall
   return typeof found === "string" ? found.trim() : fallback;
 }
 
-/** An amount in units of the main currency, sent as a number or its text; null for anything else, and for nothing. */
+/** An amount in units of the main currency, sent as a number or as text; null for anything else. */
 export function amountOption(site: WithOptions, key: string): number | null {
   const amount = Number(textOption(site, key, "0"));
   return Number.isFinite(amount) && amount > 0 ? amount : null;

@@ -46,8 +46,8 @@ export const UNKNOWN_FOR = 30_000;
 const PAUSE = 2_000;
 
 /**
- * A bounded cache of named records. Fresh ones are returned at once; older ones too, while a single look-up renews them
- * in the background, up to the age from which readers wait for it. After a fault the last good record is used for a
+ * A bounded cache of named records. Fresh ones are returned immediately; older ones too, while a single look-up renews
+ * them in the background, up to an age from which readers wait for it. After a fault the last good record is used for a
  * day.
  */
 export function createRecordStore<T>({
@@ -155,7 +155,7 @@ function usable<T>(entry: Entry<T> | undefined, now: number): StoreAnswer<T> {
     : { kind: "unavailable" };
 }
 
-/** The answer, or null where it takes longer than so many milliseconds. */
+/** The answer, or null if it takes longer than the given milliseconds. */
 async function inTime<T>(answer: Promise<T>, patience: number | undefined): Promise<T | null> {
   if (patience === undefined) return answer;
   let timer: ReturnType<typeof setTimeout> | undefined;

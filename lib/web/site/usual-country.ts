@@ -5,9 +5,9 @@ import { textOption } from "./options.ts";
 import type { SiteContext } from "./types.ts";
 
 /**
- * The country for which a page says what a delivery costs before an address is known: the site's option
- * `DefaultCountry`, else the only country that it sells to, else the one in which most people speak the page's language.
- * Null where the site does not sell to that one.
+ * The country for delivery prices before an address is known: the site's option `DefaultCountry`, otherwise the only
+ * country that it sells to, otherwise the country with the most speakers of the page's language. Null if the site does
+ * not sell there.
  */
 export function usualCountry({ site, locale, checkout }: SiteContext): Country | null {
   const countries = allowedCountries(site.countries, checkout.allowedCountries);

@@ -34,7 +34,7 @@ interface StaticPage extends StaticPageMessages {
   /** Seconds, for 429 and 503. */
   readonly retryAfter?: number;
   readonly form?: StaticForm;
-  /** The browser goes to a local path by itself, after the given seconds. */
+  /** The browser opens a local path automatically, after the given seconds. */
   readonly refresh?: { readonly after: number; readonly to: string };
   /** The site's own, if known. */
   readonly theme?: Theme;
@@ -99,7 +99,7 @@ function formHtml({ action, hidden, password, submit }: StaticForm): string {
   return `<form method="post" action="${toText(action)}">${sent.join("")}${field}<button type="submit">${toText(submit)}</button></form>`;
 }
 
-/** Screen readers read the problem with the field, where the next try begins. */
+/** Screen readers read the error with the field, in which the visitor tries again. */
 function passwordHtml({ label, problem }: PasswordField): string {
   const described = problem ? ` aria-invalid="true" aria-describedby="problem"` : "";
   const alert = problem ? `<p role="alert" id="problem">${toText(problem)}</p>` : "";

@@ -54,8 +54,8 @@ export const standsOut = (hex: Hex, grounds: readonly Hex[], least: number): boo
 const STEP = 0.004;
 
 /**
- * The colour closest to the wanted one that passes: the wanted one itself, else the first that passes on the way to
- * black and to white, with the same hue. White or black if nothing else passes.
+ * The nearest passing colour: the wanted one itself, otherwise the first that passes on the way to black or white with
+ * the same hue. White or black if nothing else passes.
  */
 export function nearest(wanted: Hex, passes: (hex: Hex) => boolean): Hex {
   if (passes(wanted)) return wanted;

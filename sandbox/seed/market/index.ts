@@ -9,8 +9,8 @@ const { sites, ...folder } = readSiteFolder("market");
 const tables = readTables();
 
 /**
- * A market with more than five thousand products of many kinds, for lists, filters and searches at a real size. They are
- * made from tables when somebody visits the site, so that nobody else waits for them.
+ * A market with more than five thousand products of many kinds, for lists, filters and searches at a realistic size.
+ * They are generated from tables on the first visit of the site, so that nobody else waits for them.
  */
 export const market: readonly LateSite[] = sites.map((site) => ({
   site,

@@ -82,7 +82,7 @@ function toAttributes({ attributes, kinds, colours }: Tables): SeedAttribute[] {
   }));
 }
 
-/** Every value of an attribute that some kind has: by size where they are numbers, else by name. */
+/** All values of an attribute, over all kinds: numbers by size, others by name. */
 function labelsOf(code: string, kinds: readonly Kind[]): string[] {
   const found = kinds.flatMap((kind): readonly unknown[] => {
     if (code === "brand") return kind.brand ?? [];

@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 const FIRST_BOOK = Date.UTC(2012, 0, 1);
 const BOOK_DAYS = 5_200;
 
-/** The products of all kinds, in turn, so that the newest ones are of many kinds. */
+/** The products of all kinds, interleaved, so that the newest ones are of many kinds. */
 export function makeProducts(tables: Tables, ids: Ids, firstId: number): SeedProduct[] {
   let id = firstId;
   let variantId = FIRST_VARIANT;
@@ -169,7 +169,7 @@ const textOf = (kind: Kind, words: Draft["words"], colour: string | undefined): 
     .map((text) => `<p>${text}</p>`)
     .join("") + (colour && isColoured(kind) ? `<p>Colour: ${colour.toLowerCase()}.</p>` : "");
 
-/** The price of a unit and the lowest one of 30 days, where a backend has them. */
+/** The unit price and the lowest price of 30 days, if the backend has them. */
 function answerOf(
   { unit, axes }: Kind,
   facts: Draft["facts"],

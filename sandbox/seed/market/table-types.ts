@@ -1,6 +1,6 @@
 /** A kind of goods of the tables (`tables/`), from which products are made. */
 export interface Kind {
-  /** Names the kind where products are made from it: the same every time. */
+  /** The kind's code, by which its products are generated: the same every time. */
   readonly code: string;
   /** The name of its category. */
   readonly category: string;

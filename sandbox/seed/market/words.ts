@@ -7,7 +7,7 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** A text with each name in braces replaced, and a capital where a sentence begins. */
+/** A text with each name in braces replaced, and sentences capitalised. */
 export const filled = (pattern: string, words: Readonly<Record<string, string>>): string => {
   const text = pattern.replace(/\{(\w+)\}/g, (whole, name) => words[name] ?? whole);
   return text.charAt(0).toUpperCase() + text.slice(1);

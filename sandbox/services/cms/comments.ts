@@ -21,7 +21,7 @@ interface Row {
   created_at: string;
   published: number;
   verified: number;
-  /** As JSON: names in the library of a seeded review, the ids of uploads of a written one. */
+  /** JSON: for a seeded review, names in the library; for a submitted one, ids of uploads. */
   images: string;
 }
 
@@ -210,7 +210,7 @@ const toComment = (call: Call, row: Row) => ({
   ...(offersLists(call) && { images: imagesOf(call, row) }),
 });
 
-/** Seeded reviews exist in three languages, submitted ones only as they were written. */
+/** Seeded reviews exist in three languages, submitted ones only in their own. */
 function bodyIn(body: string, language: string): string {
   if (!body.startsWith('{"en":')) return body;
   try {

@@ -43,7 +43,7 @@ export const masters = [
           const doc = fromJson<ElementDoc>(row.doc);
           save(call, row, { ...doc, options: { ...doc.options, masterId: master.id } });
         }
-        // The master's content stays in its place, as the element's own.
+        // The master's content becomes the element's own.
         for (const row of free) {
           const { masterId: _, ...options } = contentOf(call.db, row).options;
           save(call, row, { ...contentOf(call.db, row), options });

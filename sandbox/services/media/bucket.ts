@@ -16,7 +16,7 @@ interface Parcel {
   readonly bytes: Uint8Array | null;
 }
 
-/** Large files: an address to send one to by PUT, then the call that takes it over. */
+/** Uploads of large files: an address for a PUT, then the call that takes the file over. */
 export const bucket = [
   route(
     "POST",

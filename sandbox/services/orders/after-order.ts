@@ -43,7 +43,7 @@ export function afterwardsOf({ db, site }: Call, row: OrderRow): Record<string, 
   };
 }
 
-/** Counted from the delivery where there was one. */
+/** Counted from the delivery if there was one. */
 function withdrawUntil(row: OrderRow): Date {
   const { history = [] } = fromJson<Afterwards>(row.doc);
   const from = history.find(({ status }) => status === "delivered")?.at ?? row.created_at;

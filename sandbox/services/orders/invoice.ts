@@ -8,7 +8,7 @@ const nameOf = (slug: string): string =>
 /** Where the invoice of an order is, relative to the media host. Nobody can guess it without the order's slug. */
 export const invoicePath = (slug: string): string => `invoices/${nameOf(slug)}.pdf`;
 
-/** The invoice of an order: one page of text, made when it is asked for. */
+/** The invoice of an order: one page of text, generated on request. */
 export function serveInvoice(db: Db, file: string): Response {
   const order = db
     .all<OrderRow>("SELECT * FROM orders")

@@ -133,7 +133,7 @@ function searchOf({ body }: Call): Search {
   };
 }
 
-/** The flags of stock and rating as the ids of the products that have them, where the site offers `listFlags`. */
+/** Filters of stock and rating as the ids of matching products, if the site offers `listFlags`. */
 function flagged(view: View, search: Search): Search {
   const { call, catalogue, ratings } = view;
   if (!isOffered(call.db, call.site, "listFlags")) return search;

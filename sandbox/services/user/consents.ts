@@ -20,7 +20,7 @@ export const gdpr = [
     text(call.body, "sourceType");
     text(record(call.body.user), "email");
     const known = new Set<unknown>(consentsOf(call, "").map(({ uniqueNumber }) => uniqueNumber));
-    // Strict, as some backends are: a number sent as a string is another consent.
+    // Strict, as some backends are: a number sent as a string counts as another consent.
     const strange = list(call.body.consents).find((one) => !known.has(one));
     if (strange !== undefined) throw invalid(`There is no consent ${String(strange)}.`);
     const { lastId } = call.db.run(

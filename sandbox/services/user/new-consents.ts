@@ -52,7 +52,7 @@ function firstVersion(call: Call): Consent {
   });
 }
 
-/** In the call's language; the others keep their words. */
+/** In the call's language; texts in other languages stay. */
 function nextVersion(call: Call, before: Consent): Consent {
   const displayName = optionalText(call.body, "displayName");
   const { language } = call as { language: SiteLanguage };

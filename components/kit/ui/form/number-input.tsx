@@ -63,7 +63,7 @@ export function NumberInput({ onText, locale, min, max, step = 1, ...props }: Nu
 }
 
 /**
- * The number after some steps, within its bounds. From an empty field the first step leads to the nearest bound, or one
+ * The number after some steps, within its bounds. From an empty field, the first step gives the nearest bound, or one
  * step from zero.
  */
 function stepped(

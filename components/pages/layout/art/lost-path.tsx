@@ -1,4 +1,4 @@
-/** A path over hills that ends on the way, in the colours of the theme. */
+/** An illustration of a path over hills that breaks off, in the colours of the theme. */
 export const LostPath = ({ className }: { className?: string }) => (
   <svg aria-hidden="true" viewBox="0 0 960 540" className={className}>
     <rect width="960" height="540" className="fill-brand-soft" />

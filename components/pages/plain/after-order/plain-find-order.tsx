@@ -24,7 +24,7 @@ interface Props extends PlainProps {
   readonly target: Target;
 }
 
-/** The order that this browser has found, as it is now; else the form, with what was wrong. */
+/** The order that this browser has found, in its current state; without one the form, with its errors. */
 export async function PlainFindOrder({ context, target, visitor, query }: Props) {
   const { site, locale } = context;
   const { finds, withdraws } = afterOrderOf(site);

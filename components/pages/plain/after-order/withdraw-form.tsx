@@ -77,7 +77,7 @@ async function SiteForm(props: {
   ]);
   if (!form) return <p>{tErrors("tryAgain")}</p>;
   if (form.needsScript) {
-    // A captcha is solved and a file is sent by scripts alone, in the form's own one step.
+    // Captchas and files need scripts, and a form with them is sent by scripts in one step.
     const own = await getForm(context, id);
     return own && <FormBlock context={context} form={own} />;
   }

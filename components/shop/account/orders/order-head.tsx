@@ -15,7 +15,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** How an order is called: by its number where it has one. */
+/** The name of an order: its number if it has one. */
 export const orderNumber = ({ number, slug, id }: Head): string => number || slug || String(id);
 
 /** One order of a list, drawn alike by the account with and without scripts. */

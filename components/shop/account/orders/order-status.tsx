@@ -25,7 +25,7 @@ const TONES = {
 type Known = keyof typeof TONES;
 const isKnown = (key: string): key is Known => Object.hasOwn(TONES, key);
 
-/** Characters shown of a status that has no message: what fits on one line of a phone. */
+/** Characters shown of a status without a message: they fit on one line of a phone. */
 const LONGEST = 32;
 
 type Translate = (key: `status.${Known}`) => string;
@@ -36,7 +36,10 @@ export function orderStatusText(status: string, t: Translate): string {
   return isKnown(key) ? t(`status.${key}`) : oneLine(orderStatusWords(status), LONGEST);
 }
 
-/** An order's status as a badge, e.g. `Placed`, however the backend spells it. An unknown one is shown as words. */
+/**
+ * An order's status as a badge, e.g. `Placed`, in any spelling of the backend. An unknown one is shown as it is, in
+ * words.
+ */
 export function OrderStatus(props: {
   readonly status: string;
   /** The messages of `orders`. */

@@ -6,7 +6,7 @@ import { classNames } from "#lib/base/utils/class-names.ts";
 import type { Order } from "#lib/shop/api/schemas/order-schema.ts";
 import { OrderMoney } from "./order-money.tsx";
 
-/** The totals of an order as the backend gives them: none is computed here. */
+/** The totals of an order as the backend returns them; none is computed here. */
 export function OrderTotals({ order }: { order: Order }) {
   const t = useTranslations("orders");
   const site = useSite();

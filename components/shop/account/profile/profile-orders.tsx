@@ -39,7 +39,7 @@ function useOrderInUrl(): [number | null, (id: number | null) => void] {
   return [order, show];
 }
 
-/** Only drawn in the browser, once the customer is known. */
+/** Rendered only in the browser, once the customer is known. */
 const orderInUrl = (): number | null => {
   const text = new URLSearchParams(window.location.search).get("order");
   return text !== null && /^\d{1,16}$/.test(text) ? Number(text) : null;

@@ -1,10 +1,10 @@
 import { idsOfText } from "#stores/kept-ids.ts";
 
-/** As many as fit into an address that every messenger takes. */
+/** The number of ids that fit into an address that every messenger accepts. */
 const MOST_SHARED = 60;
 const NAME = "shared";
 
-/** The hash of a wish list's page that shows these products to somebody else, e.g. `#shared=12-15`. */
+/** The hash of a wish list's address that shares these products, e.g. `#shared=12-15`. */
 export const sharedHash = (ids: readonly number[]): string =>
   `#${NAME}=${ids.slice(0, MOST_SHARED).join("-")}`;
 

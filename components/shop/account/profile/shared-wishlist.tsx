@@ -13,7 +13,7 @@ import { wishPrices } from "#stores/wishlist/kept-wishes.ts";
 import { readWishCards } from "./wish-cards.ts";
 import { WishGrid } from "./wish-grid.tsx";
 
-/** The products of a link that somebody has shared: with their prices today, and added to one's own list by one press. */
+/** The products of a shared link, with today's prices and a button that adds them to the visitor's own list. */
 export function SharedWishlist({ ids }: { ids: readonly number[] }) {
   const t = useTranslations("wishlist");
   const [isBusy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ import { showToast } from "#components/kit/ui/toast.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import type { WishCard } from "./wish-cards.ts";
 
-/** Puts a wished product into the cart, or leads to its page where something has to be chosen or it is sold out. */
+/** Adds a wished product to the cart, or links to its page if it needs choices or is sold out. */
 export function WishBuy({ card, nameId }: { card: WishCard; nameId: string }) {
   const t = useTranslations("wishlist");
   const site = useSite();

@@ -10,10 +10,10 @@ export interface WishCard extends ProductCard {
   readonly isService: boolean;
 }
 
-/** As many as one call may ask for (lib/shop/api/schemas/out.ts). */
+/** The most ids that one call may have (lib/shop/api/schemas/out.ts). */
 const AT_ONCE = 200;
 
-/** The products of these ids that are still sold, in as many calls as it takes. */
+/** Those of these products that are still sold, in as many calls as needed. */
 export async function readWishCards(ids: readonly number[]): Promise<WishCard[]> {
   const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, index) =>
     ids.slice(index * AT_ONCE, (index + 1) * AT_ONCE),

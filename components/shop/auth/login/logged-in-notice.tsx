@@ -7,7 +7,7 @@ import { LogOut } from "#components/shop/auth/log-out.tsx";
 import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 
-/** In place of a login or registration form: who is already logged in, with links to profile and shop. */
+/** Shown instead of a login or registration form: the logged-in customer's name, with links to profile and shop. */
 export function LoggedInNotice({ user }: { user: User }) {
   const t = useTranslations("auth");
   const site = useSite();

@@ -49,7 +49,7 @@ function Bar({ staff }: { staff: User | null }) {
       <p dir="auto" className="staff-name">
         {state === "failed" ? <span role="alert">{t("failed")}</span> : staff && nameOf(staff)}
       </p>
-      {/* Other surfaces than the page's own: plain links, which the router leaves alone. */}
+      {/* Plain links, because they lead to other surfaces: the router does not handle them. */}
       {(!staff || mayOpenEditor(staff)) && (
         <a href={editing} className="staff-action">
           {t("edit")}

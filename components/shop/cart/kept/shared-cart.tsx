@@ -8,7 +8,10 @@ import { cartRuntime } from "#components/shop/cart-runtime/browser-cart.ts";
 import type { KeptLine } from "#lib/shop/domain/cart/kept-line.ts";
 import { KeptLineList, KeptLinesAbsent, useKeptCards } from "./kept-line-list.tsx";
 
-/** The products of an address that somebody shared, or of the shopper's own cart in another language: shown with today's prices, and added by a press. */
+/**
+ * The products of a shared address, or of the shopper's own cart in another language: shown with today's prices and a
+ * button that adds them.
+ */
 export const SharedCart = translated(function SharedCart({
   lines,
   isOwn,

@@ -12,7 +12,7 @@ interface GoOnButtonProps {
   readonly runtime: CartRuntime;
   /** The backend has taken every change. */
   readonly onSolved?: (() => void) | undefined;
-  /** Where it leads then. */
+  /** The link's address in that case. */
   readonly href?: string;
   readonly size?: "lg";
   readonly className?: string;

@@ -38,8 +38,8 @@ export function LineHints({ hints, price }: LineHintsProps) {
 const ORDER: readonly LineHint["kind"][] = ["soldOut", "fewer", "low", "member", "price"];
 
 /**
- * Takes the room of one hint without being there for anybody to read: with a pixel more, because a browser draws the same
- * text 21 or 22 pixels high.
+ * Reserves the height of one hint, hidden from everybody: a pixel more, because a browser draws the same text 21 or 22
+ * pixels high.
  */
 function Room({ price }: { price: number }) {
   const { member, stock } = useHintTexts();

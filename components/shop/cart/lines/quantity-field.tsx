@@ -11,7 +11,7 @@ interface QuantityFieldProps {
   readonly quantity: number;
   /** The backend has not answered the last change yet. */
   readonly settling?: boolean;
-  /** Pieces there are: a larger number becomes this one. Undefined where that is not known. */
+  /** The available pieces: a larger number is reduced to it. Undefined if unknown. */
   readonly most?: number;
   /** Why it refused the last change, as a message. */
   readonly refusal?: string;

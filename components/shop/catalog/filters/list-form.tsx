@@ -27,15 +27,15 @@ interface Props {
   readonly icon: ReactNode;
   /** The filters, null if the list has none. */
   readonly panel: ReactNode;
-  /** The number of products and their order, above the list; on phones it stays in sight. */
+  /** The number of products and their sort order, above the list; sticky on phones. */
   readonly bar: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * A list with the one GET form for its filters, order and page size: next to the list from 1024 px up, in a sheet
- * below. A choice is shown at once, and the list is busy until the new one is loaded. Without JavaScript the form is
- * sent by its button.
+ * A list with the single GET form of its filters, order and page size: next to the list from 1024 px up, in a sheet
+ * below. A choice is shown immediately, and the list is busy until the new one is loaded. Without JavaScript the form
+ * is sent by its button.
  */
 export function ListForm({ id, action, messages, icon, panel, bar, children, ...view }: Props) {
   const { root, form, isBusy, isOpen, Sheet, hasChanged, open, change, more, submit } = useListForm(

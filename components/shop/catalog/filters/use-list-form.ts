@@ -182,7 +182,10 @@ export function useListForm(options: {
         };
       setOpen(open);
     },
-    /** For controls below that React does not know (lib/web/next/flight): its own `onChange` covers only the others. */
+    /**
+     * For controls that React does not know because they are static markup (lib/web/next/flight): its own `onChange`
+     * covers only the others.
+     */
     change: ({ target }: InputEvent<HTMLElement>) => {
       if (target instanceof HTMLInputElement)
         if (target.dataset.number === undefined) followControl(target);

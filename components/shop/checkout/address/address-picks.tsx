@@ -20,7 +20,7 @@ interface AddressPicksProps {
   readonly nameOf: (iso: string) => string;
 }
 
-/** A customer's saved addresses as radios, with "another address" as the last. Nothing where none is saved. */
+/** A customer's saved addresses as radios, with "another address" as the last. Nothing if there are none. */
 export function AddressPicks({ part, picker, countries, nameOf }: AddressPicksProps) {
   const t = useTranslations("checkout.saved");
   const id = useId();

@@ -71,7 +71,7 @@ export function AddressStep(props: AddressStepProps) {
   );
 
   const [only, ...others] = countries.delivery;
-  // The only one, else the site's own where it is delivered to.
+  // The only deliverable country, otherwise the site's own if it is deliverable.
   const likely = (
     others.length === 0 ? only : countries.delivery.find(({ iso }) => iso === props.defaultCountry)
   )?.iso;
@@ -83,7 +83,7 @@ export function AddressStep(props: AddressStepProps) {
   const isNotAllowed =
     country !== "" && countries.delivery.every(({ iso }) => iso !== country.toUpperCase());
   useEffect(() => {
-    // The country was allowed earlier, or in another store: an error is shown at once.
+    // The country was allowed earlier, or in another store: shows an error immediately.
     if (isNotAllowed) form.setError("country", { message: "countryNotAllowed" });
   }, [form, isNotAllowed]);
 
@@ -170,7 +170,7 @@ function CompanyBox({ form }: { form: UseFormReturn<AddressForm> }) {
   );
 }
 
-/** The values kept by the store; a returning guest's e-mail comes from the cookie. */
+/** The values in the store; a returning guest's e-mail comes from the cookie. */
 function initialValues(user: User | null): AddressForm {
   const values = firstValues(checkoutStore().getState(), user);
   return user || values.contactEmail !== ""

@@ -55,7 +55,7 @@ export function LogInLink() {
   );
 }
 
-/** Above the address: the logged-in customer, else an offer to log in. */
+/** Above the address: the logged-in customer, or an offer to log in. */
 export function BuyerLine({ email }: { email: string | null }) {
   const t = useTranslations("checkout.account");
   return (

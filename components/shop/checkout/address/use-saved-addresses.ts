@@ -133,7 +133,7 @@ function valuesOfTyped(
   };
 }
 
-/** The initial values of the form: a picked address as the profile has it now, else what was kept. */
+/** The initial values of the form: a picked address as it is in the profile, otherwise the stored values. */
 export function firstValues(
   { address, picked }: Pick<CheckoutState, "address" | "picked">,
   user: User | null,

@@ -35,7 +35,7 @@ export async function endOrder(
   // next one.
   clearCheckout(checkoutStore());
   const runtime = await loadRuntime();
-  // The shopper may have begun another cart since, in another language's store: that one stays.
+  // The shopper may have started another cart since, in another language's store: that one stays.
   const cartId = runtime.session.id();
   if (cartId === null || cartId === marker.cartId) {
     // The browser's part first: nothing may read the cart while the server forgets it.

@@ -42,7 +42,7 @@ export function usePlaceOrder(paymentOrigins: readonly string[], onConsentsMissi
   const t = useTranslations();
   const { finish, follow: followPaid } = useFinishOrder();
   const [state, setState] = useState<PlacingState>(placingNow);
-  /** The message above the form, which stays in view, unlike a toast. */
+  /** The message above the form: it stays in view, unlike a toast. */
   const [problem, setProblem] = useState<OrderProblem | null>(null);
   const [change, setChange] = useState<CartChange | null>(null);
   const { follow, explain } = useOutcome({
@@ -101,7 +101,10 @@ export function usePlaceOrder(paymentOrigins: readonly string[], onConsentsMissi
     return follow(outcome, method);
   }
 
-  /** The payment was approved here: stored first, then reported to the backend. Not where another tab took over the payment. */
+  /**
+   * The payment was approved in this tab: stored first, then reported to the backend. Does nothing if another tab took
+   * over the payment.
+   */
   function approve(details: Record<string, string>): void {
     if (!isPaying(state)) return;
     const cartId = cartRuntime().session.id() ?? "";
@@ -233,7 +236,7 @@ function usePaymentTabs(followOtherTab: () => void, returned: () => void): void 
     return () => {
       stopFollowing();
       window.removeEventListener("pageshow", onShow);
-      // The shopper goes to another page of the shop, which closes PayPal's window.
+      // The shopper leaves for another page of the shop, which closes PayPal's window.
       orderInProgress.dispatch({ type: "tabReturned" });
     };
   }, []);

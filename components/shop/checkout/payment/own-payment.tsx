@@ -28,7 +28,7 @@ interface OwnPaymentPanelProps extends Pick<OwnPayment, "approve" | "leave" | "s
   readonly currentTotal: number;
 }
 
-/** The payment step where a component of the adopter's own takes the place of the provider's page (docs/extending.md). */
+/** The payment step if an adopter's own component replaces the provider's page (docs/extending.md). */
 export function OwnPaymentPanel({
   order,
   currentTotal,

@@ -18,10 +18,7 @@ interface BranchesProps {
   readonly onChoose: (id: number) => void;
 }
 
-/**
- * The branches where a parcel can be picked up, the nearest first. A long list can be searched, and is folded to the
- * chosen branch once one is chosen.
- */
+/** The branches for pick-up, nearest first. A long list can be searched, and collapses to the chosen branch. */
 export function Branches({ branches, chosen, error, onChoose }: BranchesProps) {
   const t = useTranslations("checkout");
   const id = useId();

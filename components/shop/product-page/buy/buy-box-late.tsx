@@ -10,7 +10,7 @@ export const whenBuyingIsNear: WaitFor = async (element, signal) => {
   if (location.search === "" && !hasSessionHint()) await whenAlive(element, signal);
 };
 
-/** The buy box as a form that works by itself; its code is loaded once the visitor uses the page. */
+/** The buy box: a form that works without scripts, whose code is loaded once the visitor uses the page. */
 export const BuyBoxLate = lateIsland(async () => (await import("./buy-box.tsx")).BuyBox, {
   when: whenBuyingIsNear,
   holdsPage: true,

@@ -8,7 +8,7 @@ import { authStore, hasSessionHint } from "#stores/auth/auth-store.ts";
 interface Props {
   /** The formatted price without tax, "" if the backend sends none. */
   readonly net: string;
-  /** The price shown to everybody. */
+  /** The gross price, shown to everybody. */
   readonly children: ReactNode;
 }
 

@@ -127,8 +127,8 @@ export function ZoomDialog({ name, pictures, start, smallOf, onClose }: ZoomProp
 const NO_SIZE = { width: 1, height: 1 };
 
 /**
- * The picture that the page has loaded already, and over it the large one as soon as it is loaded. Neither is larger
- * than its own size until it is enlarged.
+ * The small picture that the page has loaded already, covered by the large one once it is loaded. Neither is enlarged
+ * beyond its own size before the visitor zooms.
  */
 function Layers(props: { picture: ZoomPicture; smallOf: () => string; transform: string }) {
   const { image, alt } = props.picture;

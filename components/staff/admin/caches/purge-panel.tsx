@@ -64,7 +64,7 @@ export function PurgePanel({ tags, effect, renewing, onRenew, isReading, onRead 
           {t("readAgain")}
         </StaffButton>
       </div>
-      {/* As high as a notice, so that nothing below moves when one appears. */}
+      {/* The height of a notice, so that nothing below moves when one appears. */}
       <div className="min-h-14">
         <EffectNotice effect={effect} />
       </div>

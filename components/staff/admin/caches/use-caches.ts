@@ -11,7 +11,7 @@ export type Effect = { readonly of: Purge } & (
   | { readonly kind: "refused"; readonly message: string }
 );
 
-/** The cached pages as they were last read. Without `initial` they are read at once. */
+/** The cached pages as last read. Without `initial` they are read on mount. */
 export function useCaches(initial: CachesAnswer | null) {
   const t = useTranslations("admin.caches");
   /** Null: what the page came with is enough. */

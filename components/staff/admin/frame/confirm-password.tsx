@@ -10,7 +10,7 @@ import { StaffButton, StaffSubmit } from "#components/staff/ui/staff-button.tsx"
 
 interface Props {
   readonly open: boolean;
-  /** The logged-in person's: nobody else can confirm for them. */
+  /** The e-mail of the logged-in person: nobody else can confirm for them. */
   readonly email: string;
   readonly onDone: () => void;
   readonly onClose: () => void;

@@ -9,8 +9,8 @@ import type { SiteContext } from "#lib/web/site/types.ts";
 const EDIT = { editPage: "true" };
 
 /**
- * Addresses of the places where staff deal with something: pages in edit mode, with what is to be opened there. For who
- * may not open edit mode, the pages as shoppers see them.
+ * Addresses where staff can edit something: pages in edit mode, with the dialog to open. Without the right to edit, the
+ * pages as shoppers see them.
  */
 export function editAddresses(context: SiteContext, staff: User) {
   const mayEdit = mayOpenEditor(staff);

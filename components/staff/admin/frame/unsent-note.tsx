@@ -7,11 +7,11 @@ import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 interface Props {
   readonly isBroughtBack: boolean;
   readonly discard: () => void;
-  /** Values that somebody else has saved in fields changed here, by the field's name. */
+  /** Values that somebody else has saved in the fields changed here, by field name. */
   readonly theirs: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** Notes that a form contains restored input, and shows others' saves since then: nobody overwrites them unread. */
+/** Notes that a form contains restored input, and lists others' saves since, so that nobody overwrites them unread. */
 export function UnsentNote({ isBroughtBack, discard, theirs }: Props) {
   const t = useTranslations("admin.unsent");
   return (

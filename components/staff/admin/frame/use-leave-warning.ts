@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from "react";
 
 /**
  * Makes the browser ask before a page with unsaved changes is left.
- * @param isLeaving whether the page navigates by itself after everything was saved
+ * @param isLeaving whether the page navigates itself after everything was saved
  */
 export function useLeaveWarning(isUnsaved: boolean, isLeaving?: RefObject<boolean>): void {
   useEffect(() => {

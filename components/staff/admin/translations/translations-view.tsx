@@ -22,7 +22,7 @@ const AT_ONCE = 25;
 const NO_GAPS: readonly Gap[] = [];
 const NO_FILTER: GapFilters = { language: "", kind: "", search: "" };
 
-/** Everything of the site that is missing in which language: counted, filtered, searched, and made with one press. */
+/** All missing translations of the site: counted, filtered, searched, and created with one press. */
 export function TranslationsView({ email, ...rights }: Props) {
   const t = useTranslations("admin.translations");
   const { send, dialog } = useStaffWrite(email);

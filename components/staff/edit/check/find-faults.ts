@@ -14,7 +14,7 @@ export interface Fault {
   readonly kind: FaultKind;
   /** The words of the place, or the address of its picture. */
   readonly text: string;
-  /** The place on the page; null where something is missing. */
+  /** The element on the page; null if something is missing. */
   readonly node: HTMLElement | null;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   announce: (message: string) => void;
 }
 
-/** Notes that a form contains restored input, and shows others' saves since then: nobody overwrites them unread. */
+/** Notes that a form contains restored input, and lists others' saves since, so that nobody overwrites them unread. */
 export function UnsentNotes({ isBroughtBack, discard, theirs, announce }: Props) {
   const t = useTranslations("edit");
   return (

@@ -24,7 +24,7 @@ export function usePreview(draft: string, onFault: () => void): boolean {
   const router = useRouter();
   const [isDrawing, startDrawing] = useTransition();
   const [isOnTheWay, setOnTheWay] = useState(false);
-  // Each rendering creates new messages, and functions that use them. The draft stays the same.
+  // Each render creates new messages and functions that use them, but the draft stays the same.
   const fail = useEffectEvent(onFault);
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function usePreview(draft: string, onFault: () => void): boolean {
     /** One request at a time, so that an older state never arrives after a newer one. */
     let isSending = false;
     let isOutdated = false;
-    /** Whether the page is drawn with a draft, so that an empty one has to be drawn too. */
+    /** Whether the page is rendered with a draft, so that an empty one must be rendered too. */
     let isDrawn = false;
     let isOver = false;
 
@@ -65,7 +65,7 @@ export function usePreview(draft: string, onFault: () => void): boolean {
       clearTimeout(timer);
       timer = setTimeout(() => void draw(), PAUSE);
     });
-    /** Of several tabs, the focused one names its draft. */
+    /** With several tabs, the focused one sets the draft. */
     const onFocus = () => nameDraft(isDrawn ? draft : null);
     /** A reloaded page starts from the published state: its tab has no changes yet. */
     const onLeave = () => nameDraft(null);

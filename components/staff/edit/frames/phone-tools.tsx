@@ -88,7 +88,7 @@ export function PhoneTools() {
       event.preventDefault();
       node.focus();
     }
-    // From the slot itself the browser finds the next element.
+    // From the slot itself the browser moves to the next element.
     if (key === "Tab" && !event.shiftKey && isLast) node.focus();
   };
   return (

@@ -24,9 +24,7 @@ export function showPlaces(isShown: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * Whether everything editable is marked: for devices without a hovering pointer, or people who see thin lines badly.
- */
+/** Whether everything editable is outlined: for devices without hover, or people who see thin lines badly. */
 export const usePlacesShown = (): boolean =>
   useSyncExternalStore(
     subscribe,

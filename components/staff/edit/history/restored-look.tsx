@@ -11,7 +11,7 @@ import { ChangeList } from "./change-list.tsx";
 interface Props {
   /** The operations of the restoration. */
   operations: readonly Operation[];
-  /** For one section: its id, so that its old version can be shown on the page. */
+  /** The section's id, so that its old version can be shown on the page; absent for the whole page. */
   elementId?: number;
 }
 

@@ -14,7 +14,7 @@ type Pasts =
   | { readonly kind: "none" }
   | { readonly kind: "failed" };
 
-/** As many sections as one request may ask for. */
+/** The most sections of one request. */
 const MOST = 60;
 
 /** The history of the page's sections, or of one section. */

@@ -2,7 +2,7 @@ import { samplesQuery } from "./samples-address.ts";
 
 /** Sections as the server has drawn them, and the styles of their page. */
 export interface Samples {
-  /** By component; those that could not be drawn are missing. */
+  /** By component name; failed ones are missing. */
   readonly sections: ReadonlyMap<string, Element>;
   /** `<html>` and `<body>` of their page, without contents. */
   readonly page: HTMLElement;

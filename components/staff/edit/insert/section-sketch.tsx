@@ -8,8 +8,8 @@ const READ = 3;
 const PARTS = 3;
 
 /**
- * A small picture of a section in the site's own colours and fonts, drawn from its definition: only the server draws
- * the real one.
+ * A small sketch of a section in the site's colours and fonts, drawn from its definition; only the server renders the
+ * real one.
  */
 export function SectionSketch({ definition }: { definition: SectionDefinition }) {
   const pictured = definition.slots.filter(({ kind }) => kind === "media");

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { onResize } from "#components/staff/edit/ui/on-resize.ts";
 
-/** CSS pixels: a section is drawn as wide as the window in which the page is edited, within these limits. */
+/** CSS pixels: a section is rendered as wide as the window of the edited page, within these limits. */
 const NARROWEST = 360;
 const WIDEST = 1024;
 

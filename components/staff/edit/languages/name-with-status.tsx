@@ -9,7 +9,7 @@ export function NameWithStatus({ name, locale }: { name: string; locale: string 
   const t = useTranslations("edit.languages");
   const { status } = useLanguageStatus();
   const state = status?.page ? t(`state.${stateOf(status, locale)}`) : null;
-  // An element, because it takes the place of another one: a text may have become a translator's.
+  // A separate element, because it replaces another one, whose text a translation tool may have changed.
   return <span>{state === null ? name : t("button", { name, status: state })}</span>;
 }
 

@@ -33,8 +33,8 @@ const TEXTS = [
 ] as const;
 
 /**
- * Title, address, summary, text and what search engines show, next to their sources. They are saved at once, in their
- * language alone; what is typed is the same unsent input as in the settings of that page.
+ * Title, address, summary, text and search texts, next to their sources. They are saved immediately, only in their
+ * language; unsent input is shared with that page's settings.
  */
 export function TranslatePageFields(props: Props) {
   const t = useTranslations("edit");

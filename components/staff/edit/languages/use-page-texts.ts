@@ -75,7 +75,7 @@ export function usePageTexts({ pair, language, isShown, announce, onClose }: Pag
     isBroughtBack: unsent.isBroughtBack,
     /** The mistake in the address. */
     wrong,
-    /** Whether the old address can lead to the new one. */
+    /** Whether the old address can redirect to the new one. */
     mayRedirect,
     isRedirecting,
     setRedirecting,

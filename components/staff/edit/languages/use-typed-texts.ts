@@ -51,7 +51,7 @@ export function useTypedTexts(typing: Typing) {
   const unsavedOnPage = () => (isShown ? store.getState().operations : NONE);
   const savedAt = (path: string) =>
     Object.hasOwn(held, path) ? held[path] : valueOfSection(NONE, target, path);
-  /** Without the text typed here: the page's unsaved change, else the backend's value. */
+  /** The value without the text typed here: the page's unsaved change, otherwise the backend's value. */
   const valueAt = ({ path }: TextPlace) => {
     const change = unsavedOnPage()[`${target.elementId}:${path}`];
     return change?.kind === "set" ? change.after : savedAt(path);

@@ -8,7 +8,10 @@ import type { DialogProps } from "#components/staff/edit/store/open-dialog.ts";
 import { StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import { LinkForm } from "./link-form.tsx";
 
-/** Whether the list of broken links has led to this one, whose mark goes with the next key or press (`use-target.ts`). */
+/**
+ * Whether the editor came from the list of broken links to this one; its mark is removed by the next key or press
+ * (`use-target.ts`).
+ */
 const wasSought = (address: string): boolean =>
   document.querySelector(`[data-edit-sought][data-edit="${CSS.escape(address)}"]`) !== null;
 

@@ -196,7 +196,7 @@ function useLinkForm({ value, onApply }: Props) {
       file: file !== "",
       address: !entity && addressOf(link).trim() !== "",
     }[kind],
-    /** An existing address stays unchanged; a typed one is completed, or refused at its field. */
+    /** An existing address stays unchanged; a typed one is completed, or refused with an error at its field. */
     apply: () => {
       const typed = addressOf(link);
       if (kind !== "address" || typed === addressOf(value)) return onApply(link);

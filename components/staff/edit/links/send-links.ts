@@ -14,7 +14,7 @@ const AGAIN = 60_000;
 /** Whether a target is known to be gone. */
 export const isKnownGone = (key: string): boolean => known.get(key) === "gone";
 
-/** Whether a target is known to be the home page, which has another address than its slug. */
+/** Whether a target is the home page, whose address differs from its slug. */
 export const isKnownHome = (key: string): boolean => known.get(key) === "home";
 
 /** Looks up the targets that have not been looked up yet. */

@@ -24,7 +24,10 @@ interface Props {
   isAsked: boolean;
 }
 
-/** Finds a page, product … of the site by its title. Arrow keys move through the results, Enter takes one. */
+/**
+ * Finds a page, product or other entity of the site by its title. Arrow keys move through the results, Enter selects
+ * one.
+ */
 export function TargetPicker({ onPick, isAsked }: Props) {
   const t = useTranslations("edit.links");
   const [search, setSearch] = useState("");

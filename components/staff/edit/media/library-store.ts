@@ -159,7 +159,7 @@ function createDeletions({ getState: get, setState: set }: StoreApi<LibraryState
     clearTimeout(timers.get(media.id));
     due.delete(media.id);
     const answer = await withPassword(() =>
-      // Also while the page goes away: the request outlives it.
+      // Also while the page is being left: the request outlives it.
       callStaff("edit/media/delete", { id: media.id }, { keepalive: true }),
     );
     const isGone = answer.ok || answer.error.status === 404;

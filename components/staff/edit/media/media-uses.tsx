@@ -4,7 +4,7 @@ import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { displayNames } from "#lib/base/utils/intl.ts";
 import type { MediaUse } from "#lib/staff/edit/uses/handle-media-uses.ts";
 
-/** The places of the site that show a file or lead to it. They are looked up as soon as it is drawn. */
+/** The places of the site that show a file or link to it. Looked up on mount. */
 export function MediaUses({ id }: { id: number }) {
   const t = useTranslations("edit.media.uses");
   const { data, reason, isFetching, refetch } = useStaffRead("edit/media/uses", { id });
@@ -37,7 +37,7 @@ function Use({ use: { kind, title, language, address } }: { use: MediaUse }) {
   const locale = useLocale();
   const place = t(`kinds.${kind}`, { title });
   const text = language === null ? place : `${place} (${languageName(language, locale)})`;
-  // In a tab of its own: here a file is being looked at, and perhaps uploaded.
+  // In a new tab: here a file is being viewed, and perhaps uploaded.
   return address === null ? (
     <bdi>{text}</bdi>
   ) : (

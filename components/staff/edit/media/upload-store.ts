@@ -175,7 +175,7 @@ async function send({ id, name }: Entry, work: Work): Promise<void> {
   if (!answer.ok)
     return happens({ kind: "broke", id, reason: uploadReason(answer.error), now: Date.now() });
   work.stored = answer.data;
-  // It was cancelled after everything had been sent.
+  // It was cancelled after the whole file had been sent.
   if (find(id)?.phase !== "sending") return void discardFile(answer.data.driveId);
   happens({ kind: "sent", id, driveId: answer.data.driveId });
 }

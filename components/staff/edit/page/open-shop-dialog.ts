@@ -33,7 +33,7 @@ export const BESIDE: readonly Beside[] = [
   },
 ];
 
-/** Only one dialog is next to the page at a time, and never with a preview. */
+/** Only one dialog is next to the page at a time, and never together with a preview. */
 function clear(store: EditStore): void {
   const { preview, dialog, close } = store.getState();
   preview(null);

@@ -18,7 +18,7 @@ export interface PlaceState {
   readonly value: Json | undefined;
   /** The initial value. */
   readonly stored: Json | undefined;
-  /** Shows a value at once. All changes until `leave` are one step of the history. */
+  /** Shows a value immediately. All changes until `leave` are one step of the history. */
   readonly type: (value: Json | undefined) => void;
   /** The control was left. */
   readonly leave: () => void;

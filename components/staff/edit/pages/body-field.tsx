@@ -24,7 +24,7 @@ const RichToolbar = lazy(async () => ({
 }));
 
 interface Props {
-  /** HTML, as the backend holds it. */
+  /** HTML as stored by the backend. */
   value: string;
   onChange: (value: string) => void;
   isReadOnly?: boolean;
@@ -34,7 +34,7 @@ interface Props {
   lang?: string;
 }
 
-/** Why a text is shown as source: by choice, or because the editor would lose something of it. */
+/** Why a text is shown as source: by choice, or because the editor would lose part of it. */
 type Source = { readonly note: string };
 
 /**

@@ -108,7 +108,7 @@ interface AddressProps {
   readonly settings: ReturnType<typeof useSettings>;
 }
 
-/** The address of the page, whether its old one leads to it, and its status. The home page has no choice. */
+/** The address of the page, whether its old one redirects to it, and its status. The home page has no choice. */
 function AddressAndStatus({ isHome, page, settings }: AddressProps) {
   const t = useTranslations("edit.pages");
   const { wrong, isChecking, canRedirect } = settings;

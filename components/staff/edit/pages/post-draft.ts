@@ -49,7 +49,7 @@ export const toPostDraft = (page: PageSettings, timeZone: string): PostDraft => 
   image: page.seo.image,
 });
 
-/** The changed fields as the routes take them: only these are sent, so that nothing else is overwritten. */
+/** The changed fields, in the form of the routes: only these are sent, so that nothing else is overwritten. */
 export function postChanges(before: PostDraft, draft: PostDraft, timeZone: string) {
   const publishedAt = draft.date === before.date ? null : fromClock(draft.date, timeZone);
   const isRefiled = [...draft.termIds].toSorted().join() !== [...before.termIds].toSorted().join();

@@ -24,7 +24,7 @@ export type PostPicture = "picture" | "image";
 interface Props {
   readonly draft: PostDraft;
   readonly set: (part: Partial<PostDraft>) => void;
-  /** Search results show it where the post has no title of its own for them. */
+  /** Shown by search engines if the post has no search title of its own. */
   readonly title: string;
   readonly slug: string;
   /** The saved terms, with their titles. */

@@ -35,7 +35,7 @@ export function withFocal({ focal: _, ...media }: StoredMedia, focal: Focal): St
   return isCentre ? media : { ...media, focal: { ...focal } };
 }
 
-/** With another poster, or none. */
+/** The same picture with another poster, or without one. */
 export function withPoster(
   { poster: _, ...media }: StoredMedia,
   poster: StoredMedia | null,

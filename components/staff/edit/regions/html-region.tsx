@@ -56,7 +56,7 @@ function RichRegion({ dir, className, html, storedHtml, onNoEditor, ...sides }: 
       isEmpty: shown === "",
       read: ({ innerHTML }) => innerHTML,
       write: (node, value) => node.replaceChildren(inert(value).content),
-      // Untouched text is shown as the server sanitised it, and stays byte for byte the backend's.
+      // Unchanged text is shown as the server sanitised it, and keeps the backend's exact bytes.
       toText: (value) =>
         value === base
           ? serialised(storedHtml)

@@ -1,4 +1,4 @@
-/** Texts of one page, as the browser serialises them. */
+/** Texts of one page in the browser's serialisation. */
 const known = new Map<string, string>();
 /** The most cached texts; more than a page has. */
 const LIMIT = 1000;

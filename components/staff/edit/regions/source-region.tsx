@@ -42,8 +42,8 @@ const REASONS = {
 } as const;
 
 /**
- * A rich text with markup that pages do not show. It is edited as source, so that everything around a change stays byte
- * for byte; the hidden parts are listed first.
+ * A rich text with markup that pages do not show. It is edited as source, so that everything around a change keeps its
+ * exact bytes; the hidden parts are listed first.
  */
 export function SourceRegion({ html, kept, reason = "notShown", dir, className, ...sides }: Props) {
   const { seed, from, isFixed } = useSide(sides);

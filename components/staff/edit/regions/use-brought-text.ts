@@ -62,7 +62,7 @@ export function useBroughtText({ ref, region, rich, isMoved, onFiles }: Options)
       dragWords({ field, isPlain: false, takeAway: rich.deleteSelected });
     },
     onDrop: (event: DragEvent) => {
-      // The editor moves its own words by itself.
+      // The rich-text editor moves its own words.
       if (rich.editor) return;
       event.preventDefault();
       const words = dropWords(event);

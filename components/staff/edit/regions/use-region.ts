@@ -140,9 +140,8 @@ function labelWhileEmpty(node: HTMLElement, isEmpty: boolean, label: string): vo
 }
 
 /**
- * A place that was pressed before it was editable is entered where the cursor was put.
- * @param isReady never for a field from the server: it had the focus then, and what is selected in it stays so when it
- * is left
+ * A field that was pressed before it was editable is focused with the cursor at the pressed position.
+ * @param isReady never for a field from the server: it had the focus already, and keeps its selection when it is left
  */
 function useEarlyPress(ref: RefObject<HTMLElement | null>, isReady: boolean): void {
   useEffect(() => {

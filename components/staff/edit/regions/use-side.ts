@@ -8,7 +8,7 @@ export interface Sides {
   readonly seed: Region;
   /** For a slot drawn once for all screens: its phone version; null if it has none. */
   readonly phone?: Region | null;
-  /** For a slot drawn for phones: the value shown while nothing is set. */
+  /** For a slot rendered for phones: the value shown while it has none. */
   readonly from?: Region;
 }
 

@@ -53,7 +53,7 @@ const HEADING = "h1, h2, h3, h4";
 const PLACE = `:is(a, [contenteditable])[data-edit]:is(:not([data-edit-empty]), ${NEW_TEXT})`;
 
 /**
- * The cost of covering a text: a slot of the section itself cannot be clicked meanwhile, and headings are missed. Its own
+ * The cost of covering a text: a covered slot cannot be clicked, and covered headings are missed. The section's own
  * headline outweighs all its other texts.
  */
 const WEIGHT = { headline: 1_000_000, place: 10_000, heading: 100, other: 1 } as const;
@@ -126,7 +126,7 @@ export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number |
       for (const end of ENDS) {
         standAt(outline, end);
         const hidden = hiddenBy(tools, box);
-        // All over the section's own texts: scrolling brings the lower ones up.
+        // All inside the section's own texts: scrolling brings the lower ones up.
         if (hidden < best.hidden || (hidden === best.hidden && hidden >= WEIGHT.place))
           Object.assign(best, { end, hidden });
         if (hidden === 0) break;

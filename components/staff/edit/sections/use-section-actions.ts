@@ -39,8 +39,8 @@ export function useSectionActions() {
     const perform = (operations: readonly Operation[]) => store.getState().act(operations);
 
     /**
-     * To a position among the sections, counted from 0.
-     * @param top where in the window it was dropped; without it, it stays where it is on the screen
+     * Moves it to a position among the sections, from 0.
+     * @param top where in the window it was dropped; without it, it keeps its position on the screen
      */
     const moveTo = (of: number, place: number, top?: number): void => {
       const found = find(of);

@@ -14,9 +14,9 @@ import { useChosen } from "./picks/use-picked.ts";
 import { flagOf, listOf, textOf } from "./read-value.ts";
 
 /**
- * Reads values of a change as its control shows them: picked records by their titles, a flag as yes or no, a moment by the site's clock. Everything else
- * is read as by `readableValue`.
- * @param values all that will be read: their records are looked up together
+ * Formats values of a change as their controls show them: picked records by title, flags as yes or no, a date in the
+ * site's time zone. Other values are formatted by `readableValue`.
+ * @param values all values to format: their records are looked up together
  */
 export function useOptionText(
   operation: Operation,

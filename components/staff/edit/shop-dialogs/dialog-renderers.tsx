@@ -28,7 +28,7 @@ export const dialogRenderers: Pick<Renderers, "dialog" | "dialogs"> = {
   dialogs: () => <BundleSample />,
 };
 
-/** The empty cart's content, for staff who have something in theirs. */
+/** The content of the empty cart, for staff whose own cart isn't empty. */
 async function EmptyCart({ element }: { element: SlotElement }) {
   const t = await getTranslations("cart.empty");
   return (

@@ -12,7 +12,10 @@ interface Props {
   readonly onDismiss: () => void;
 }
 
-/** How far a dropped file is, or why it was refused, at the picture itself. The bar has announced it to everybody else. */
+/**
+ * The progress of a dropped file, or why it was refused, at the picture itself. The bar has announced it to screen
+ * readers.
+ */
 export function DropNote({ dropped: { node, text, progress }, onDismiss }: Props) {
   const t = useTranslations("edit");
   const staffLang = useStaffLang();

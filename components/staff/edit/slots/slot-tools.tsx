@@ -77,7 +77,7 @@ export function SlotTools() {
       event.preventDefault();
       stopOf(found)?.focus();
     }
-    // From the slot itself the browser finds the next element.
+    // From the slot itself the browser moves to the next element.
     if (key === "Tab" && !event.shiftKey && isLast) stopOf(found)?.focus();
   };
 

@@ -18,7 +18,10 @@ interface Kind<T> {
   readonly isSame: (one: T, other: T) => boolean;
 }
 
-/** The hovered item, else the focused one. @param tools keep it, and Tab leads from it to them */
+/**
+ * The hovered item, otherwise the focused one.
+ * @param tools hovering or focusing them keeps the item, and Tab moves from it to them
+ */
 export function usePointed<T>(
   tools: RefObject<HTMLElement | null>,
   isOn: boolean,

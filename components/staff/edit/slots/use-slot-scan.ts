@@ -64,7 +64,7 @@ function markPictures(isEditing: boolean, label: (address: string) => string): v
       }
       // An empty description means that the picture is decorative; its button needs a label.
       if (node.getAttribute("alt") === "") node.removeAttribute("alt");
-      // A slot stays, and gets another picture.
+      // The slot stays, and shows another picture.
       const parts = [label(node.dataset.edit ?? ""), node.getAttribute("alt")];
       const name = parts.filter(Boolean).join(": ");
       if (node.getAttribute("aria-label") !== name) node.setAttribute("aria-label", name);

@@ -192,7 +192,7 @@ export function toDraft(found: unknown): Draft | null {
   return Object.keys(operations).length > 0 ? { tab, at, page, operations } : null;
 }
 
-/** Whether something that was kept is an operation on the place that it was kept for. */
+/** Whether a stored value is an operation on the address that it was stored under. */
 export function isOperation(value: unknown, address: string): value is Operation {
   if (!isRecord(value) || !KINDS.has(value.kind) || typeof value.handler !== "string") return false;
   const isWhole =

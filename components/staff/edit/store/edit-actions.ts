@@ -16,14 +16,14 @@ export interface HistoryActions {
    * @param joinsLast one step with the last one: words that were moved from one field to another
    */
   commit(address: string, before: Json | undefined, joinsLast?: boolean): void;
-  /** One action of an editor: one step of the history, however many operations it takes. */
+  /** One action of an editor: one step of the history, however many operations it has. */
   act(operations: readonly Operation[]): void;
   /** Undoes or redoes a step and returns it, so that the page can scroll there. */
   undo(): Step | null;
   redo(): Step | null;
   /**
-   * Restores a draft's operations as one step. Places that were changed here since then stay as they are.
-   * @returns what was not restored
+   * Restores a draft's operations as one step. Places that were changed here since stay as they are.
+   * @returns the operations that were not restored
    */
   restore(operations: Operations): Operations;
 }

@@ -18,7 +18,7 @@ export interface EditState {
   readonly done: readonly Step[];
   readonly undone: readonly Step[];
   readonly saving: boolean;
-  /** The sections that were shown, by element id, as the backend holds them. */
+  /** The shown sections by element id, as stored by the backend. */
   readonly sections: Readonly<Record<string, Section>>;
   /** The former ids of published sections, which pages may still show. */
   readonly created: PublishAnswer["created"];

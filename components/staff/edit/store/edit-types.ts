@@ -20,7 +20,7 @@ export type Problem =
       readonly at?: string;
       /** The person whose version it is, if the backend names them. */
       readonly by?: string;
-      /** Where it is not sure which part is meant, as the answer says it. */
+      /** The part as the conflict's answer describes it, if it is uncertain which part is meant. */
       readonly parts?: Extract<OperationAnswer, { status: "conflict" }>["parts"];
     }
   | { readonly kind: "invalid"; readonly reason: InvalidReason }

@@ -76,7 +76,7 @@ export const historyActions: StateCreator<EditState & EditActions, [], [], Histo
         return [addressOf(now), now];
       }),
     );
-    // The draft's own new sections may be called as those of this visit.
+    // New sections of the draft may have the same temporary ids as those of this tab.
     const { added, left } = together(state.operations, draft, state.newId() + 1);
     set((state) => {
       const [first] = added;

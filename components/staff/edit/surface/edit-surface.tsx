@@ -13,7 +13,7 @@ import type { StaffScope } from "#lib/staff/edit/rights.ts";
 import { Rehearsal } from "./rehearsal.tsx";
 
 interface Props extends DraftOwner {
-  /** Of the person who edits. */
+  /** E-mail of the editor. */
   readonly email: string;
   /** Optional calls that the site's backend offers. */
   readonly offers: readonly string[];

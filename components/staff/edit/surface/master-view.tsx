@@ -9,7 +9,7 @@ import { getMasters } from "#lib/web/data/content/elements.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { editWords, readStaffLang } from "./staff-language.ts";
 
-/** A master by itself, where it is edited as any section is. Every section that follows it changes with it. */
+/** A master alone on a page, edited like any section. Every section that follows it changes with it. */
 export async function MasterView({ context, id }: { context: SiteContext; id: number }) {
   const t = await editWords();
   const master = (await getMasters(context)).find((one) => one.id === id);

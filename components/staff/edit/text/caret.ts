@@ -3,7 +3,7 @@ import type { EditorView } from "@tiptap/pm/view";
 /** Caret position as a character offset, independent of markup. */
 interface TextPlace {
   readonly letters: number;
-  /** It is directly before the next character, not behind the last one. */
+  /** Whether it is directly before the next character rather than after the last one. */
   readonly isBefore: boolean;
   readonly blanks: number;
 }

@@ -11,6 +11,6 @@ const asked = new WeakSet<Editor>();
 /** The toolbar of an editor opens with the form of its link. */
 export const askForLink = (editor: Editor): void => void asked.add(editor);
 
-/** Whether the link of a text was asked for, if it can have one now. */
+/** Whether the link dialog was requested for a text that can have a link now. */
 export const wasAskedForLink = (editor: Editor): boolean =>
   asked.has(editor) && (!editor.state.selection.empty || editor.isActive("a"));

@@ -16,8 +16,7 @@ const DROPPED =
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, "");
 
 /**
- * Markup of another program, as the editor takes it: paragraphs, lists and links. Everything else is dropped and its
- * words stay.
+ * Converts markup of another program to paragraphs, lists and links. Other elements are dropped, and their text stays.
  */
 export function cleanPaste(html: string): string {
   const root = inert(withoutInvisible(html).replace(OWN_TAGS, ""));

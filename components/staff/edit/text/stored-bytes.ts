@@ -32,8 +32,8 @@ const decoded = (text: string): string =>
   text.includes("&") ? (inert(text).textContent ?? "") : text;
 
 /**
- * Applies a change to a stored text: everything before and after the change keeps its stored bytes (blanks, entities,
- * quotes), although the editor writes them its own way.
+ * Applies a change to a stored text: everything before and after the change keeps its stored bytes (spaces, entities,
+ * quotes), although the editor writes them differently.
  */
 export class StoredBytes {
   readonly #written: readonly Token[];

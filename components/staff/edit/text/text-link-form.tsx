@@ -49,7 +49,7 @@ export function TextLinkForm({ editor, onDone, onFile }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: catches the keys of the fields in it
     <div className="flex flex-col items-start gap-2 p-2" onKeyDown={onKeyDown}>
-      {/* While a page is chosen there is room for that alone: what is written stays in view. */}
+      {/* While a page is chosen, only the chooser is shown; the typed text stays. */}
       <label hidden={isPicking} className="flex flex-col gap-1 self-stretch">
         <span>{t("address")}</span>
         <input
@@ -134,7 +134,7 @@ function useTextLink(editor: Editor, onDone: () => void) {
   const [target, setTarget] = useState<Target | null>(null);
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
-    // Not before the library is gone, which keeps the focus.
+    // After the library has closed, because it keeps the focus.
     if (target) field.current?.focus();
   }, [target]);
   const take = (chosen: Target) => {
@@ -157,7 +157,7 @@ function useTextLink(editor: Editor, onDone: () => void) {
     if (href === null) return setRefused(true);
     const mark = { type: "a", attrs: { ...held, href, target: isNewTab ? "_blank" : null } };
     const chain = editor.chain().extendMarkRange("a");
-    // Without selected words the title of what was chosen is the text, else the address itself.
+    // Without selected words, the title of the chosen target becomes the text, otherwise the address.
     if (editor.state.selection.empty && !isLink) {
       const text = (target?.address === typed && target.name) || typed.trim();
       chain.insertContent({ type: "text", text, marks: [mark] }).run();

@@ -2,9 +2,9 @@ import { overlaps, textsUnder } from "#components/staff/edit/page/covered-texts.
 import { TOOLBAR_GAP } from "#components/staff/edit/sections/use-layer-place.ts";
 
 /**
- * Whether the toolbar of a text is shown below its field: above it, it would cover another text of the page, such as the
- * headline, or the page has no room.
- * @param toolbar its box, in whatever place
+ * Whether a text's toolbar is shown below its field: above, it would cover another text of the page, such as the
+ * headline, or there is no room.
+ * @param toolbar its box, in any position
  */
 export function isBelow(field: Element, toolbar: DOMRect): boolean {
   const { top } = field.getBoundingClientRect();

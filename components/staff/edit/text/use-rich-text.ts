@@ -44,13 +44,13 @@ interface Session {
   richText: RichText | null;
   /** The field was left before the editor was loaded. */
   isLeft: boolean;
-  /** Its link was asked for by a key before the editor was loaded. */
+  /** A key requested its link before the editor was loaded. */
   wantsLink: boolean;
 }
 
 /**
- * The rich-text editor of one field: downloaded when the first field is entered, mounted in the field's own element,
- * and removed when the field is left. Input waits for it meanwhile.
+ * The rich-text editor of one field: downloaded when the first field is focused, mounted in the field's own element,
+ * and removed when the field is left. Input is recorded until it is ready.
  */
 export function useRichText(ref: RefObject<HTMLElement | null>, options: Options) {
   const session = useRef<Session | null>(null);
@@ -216,8 +216,8 @@ const load = async () => {
 let isPrepared = false;
 
 /**
- * Downloads the editor and its toolbar, and tries it out, while the page is idle, so that the first field opens as
- * quickly as the others.
+ * Downloads the editor and its toolbar, and warms it up, while the page is idle, so that the first field opens as fast
+ * as the others.
  */
 function prepare(): void {
   if (isPrepared) return;

@@ -1,8 +1,8 @@
 /**
- * Calls `then` in the frame after an element has got another size, once for all of them, and once for the first sizes.
- * A change of the layout within the observer's own call would be reported by the browser as an error.
+ * Calls `then` in the frame after an element was resized, once for all of them, and once for the initial sizes.
+ * Changing the layout in the observer's own callback would be reported by the browser as an error.
  * @param then gets the content box of the last one
- * @returns ends it
+ * @returns a function that stops it
  */
 export function onResize(
   elements: Iterable<Element>,

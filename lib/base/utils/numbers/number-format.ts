@@ -26,5 +26,5 @@ export function numberFormat(locale: string, options: NumberOptions): Intl.Numbe
 export const formatNumber = (value: number, locale: string, maximumFractionDigits = 0): string =>
   numberFormat(locale, { maximumFractionDigits }).format(value);
 
-/** The plural forms of a language, and which one a number takes. */
+/** The plural forms of a language, and the one that a number takes. */
 export const pluralRules = (locale: string): Intl.PluralRules => new Intl.PluralRules(locale);

@@ -47,7 +47,7 @@ export function createPagesAhead({ renew, isIdle, limits }: Options) {
   }
 
   return {
-    /** A page was rendered for everybody: where to ask for it again. */
+    /** A public page was rendered; `page` is the address to request it again. */
     rendered(page: string, { url = "/", headers }: Asked): void {
       if (url.includes("?") || pages.has(page)) return;
       pages.set(page, { asked: { method: "GET", url, headers: ownHeaders(headers) }, visitors: 0 });

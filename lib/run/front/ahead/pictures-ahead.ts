@@ -17,7 +17,7 @@ interface Options {
 }
 
 /**
- * Has the pictures of a page made when it was rendered, before the first visitor scrolls to them or the next one comes with
+ * Makes the pictures of a rendered page in advance, before the first visitor scrolls to them or the next one has
  * another window: making one takes as long as rendering several pages.
  */
 export function createPicturesAhead({ forPictures, isIdle, limits }: Options) {

@@ -46,7 +46,7 @@ export function createPopularFile(path: string) {
       }
     },
 
-    /** Begins to write them where they are others than before. Nobody waits for the disk. */
+    /** Starts writing the pages to the file if they have changed. Nobody waits for the disk. */
     write(pages: readonly Asked[]): void {
       const list = pages.map(({ url, headers }) => ({
         url,

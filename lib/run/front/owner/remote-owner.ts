@@ -9,7 +9,7 @@ type Question =
   | { readonly kind: "expire"; readonly tags: readonly string[] }
   | { readonly kind: "report"; readonly domain: string };
 
-/** The part that was asked for; neither where something is only done. */
+/** The requested part; neither is set if the question only reports something. */
 export interface Answer {
   readonly found?: FoundPage;
   readonly report?: CachesReport;

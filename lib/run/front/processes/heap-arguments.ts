@@ -10,7 +10,7 @@ const ARENAS = "2";
 interface Given {
   /** Arguments that Node was started with, and those of `NODE_OPTIONS`. */
   readonly args: readonly string[];
-  /** Megabytes that a process may use by itself. */
+  /** Megabytes of heap that Node allows by default. */
   readonly limit: number;
 }
 

@@ -5,7 +5,7 @@ import { type Renderer, startRenderer } from "./renderer.ts";
 
 interface Options {
   readonly file: string;
-  /** For their sockets; nobody else can read it. */
+  /** The folder of their sockets; nobody else can read it. */
   readonly folder: string;
   readonly count: number;
   /** Whether the processes share sessions, drafts and limits, through Redis. */

@@ -26,20 +26,20 @@ import { createPulse } from "./process-pulse.ts";
 
 /** Milliseconds before a process that has died is started again; doubles with each time that it dies young. */
 const RESTART = { after: 250, most: 15_000, young: 30_000 };
-/** Milliseconds for which a request waits for a process that hangs, or is being started again: twice as long as that takes. */
+/** Milliseconds that a request waits for a process that hangs or restarts: twice the usual time. */
 const RETURN = 15_000;
 /** Milliseconds within which the end of a process is known after its connections have broken. */
 const NEWS = 50;
 
 interface Options {
-  /** For whoever watches it. */
+  /** Its name in metrics and logs. */
   readonly name: string;
   /** The program. */
   readonly file: string;
   /** On which it is to listen ({@link socketsOf}). */
   readonly socket: string;
   readonly env: NodeJS.ProcessEnv;
-  /** How far it steps back for others of the machine, as `nice` counts; 0 is not at all. */
+  /** The process' priority, as for `nice`; 0 is the usual one. */
   readonly niceness: number;
   /** Whom the process asks for pages. */
   readonly owner: PageOwner;
@@ -61,7 +61,7 @@ export function startRenderer({
   heartbeat = HEARTBEAT,
 }: Options) {
   const secret = randomBytes(32).toString("hex");
-  // Without a bound: a client that sends slowly has one, and what costs work is bounded there (lib/run/server/fair-queue.ts).
+  // Unlimited: a slow client occupies one, and expensive work is limited elsewhere (lib/run/server/fair-queue.ts).
   const connections = createConnections(socket, secret);
   const ready = Promise.withResolvers<boolean>();
   const orders = createOrders((message) => life.tell(message));

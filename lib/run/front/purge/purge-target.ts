@@ -101,7 +101,7 @@ export function createPurgeTarget(url: string, secret: string | undefined, timin
     purge: (tags: readonly string[]): void => add(tags, false),
     figures: () => ({ ...calls }),
 
-    /** Sends all that waits, now; gives up where a call fails. */
+    /** Sends everything that is waiting, now; stops at a failed call. */
     async flush(): Promise<void> {
       for (const tags of repeats) add(tags, true);
       repeats.clear();

@@ -25,8 +25,8 @@ function kindOf(tag: string): string | null {
 }
 
 /**
- * The headers by which shared caches purge an answer with these tags. Where there are too many, it is purged with anything of
- * their kinds.
+ * The headers with the surrogate keys of an answer. If there are too many, its kinds' keys are used, with which it is
+ * purged more often.
  */
 export function keyHeaders(tags: readonly string[]): Record<string, string> {
   const named = [...new Set(tags.filter(isTag))];

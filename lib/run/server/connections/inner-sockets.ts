@@ -13,7 +13,7 @@ interface Inside {
   readonly secret: string;
 }
 
-/** Answers the front, on sockets that nobody else can open. Resolves when all of them listen. */
+/** Listens for the front, on sockets that nobody else can open. Resolves when all of them are open. */
 export async function listenInside(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
   { socket, secret }: Inside,

@@ -10,7 +10,7 @@ import { readDsn, toEnvelope } from "./sentry-events.ts";
 const TIMEOUT = 10_000;
 const METRICS_EVERY = 60_000;
 const ERRORS_EVERY = 5_000;
-/** Errors that wait; those that come while as many wait are dropped. */
+/** Waiting errors, at most; further ones are dropped. */
 const MOST_WAITING = 200;
 /** Events sent to Sentry each time, at most, because each needs a request of its own. */
 const MOST_EVENTS = 20;
@@ -27,7 +27,7 @@ interface Options {
     | "OTEL_SERVICE_NAME"
     | "SENTRY_DSN"
   >;
-  /** The name of this process: metrics of several must not be taken for one. */
+  /** The name of this process, so that metrics of several are not mixed up. */
   readonly instance: string;
   readonly totals: () => BrowserTotals;
   /** Errors of the server; absent where they are not reported. */
@@ -95,7 +95,7 @@ export function exportReports({
       const isWanted = logsUrl !== undefined || sentry !== null;
       if (isWanted && waiting.length < MOST_WAITING) waiting.push(error);
     },
-    /** Sends everything at once: the process is about to end. */
+    /** Sends everything now, because the process is about to end. */
     async flush(): Promise<void> {
       for (const timer of timers) clearInterval(timer);
       await Promise.all([sendMetrics(), sendErrors()]);

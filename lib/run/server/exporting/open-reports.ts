@@ -16,7 +16,7 @@ import { watchErrors } from "./watch-errors.ts";
 export interface Reports {
   /** Figures for metrics; null for those that are turned off. */
   figures(): { readonly browsers: BrowserTotals | null; readonly server: FaultTotals | null };
-  /** Sends everything at once. */
+  /** Sends everything now. */
   flush(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { SCALES, samplesIn, VITALS } from "#lib/web/reports/vitals.ts";
 
 /** OTLP's number for figures that count from a start on. */
 const CUMULATIVE = 2;
-/** Its numbers and words for how bad something is. */
+/** OTLP's numbers and names of severities. */
 const WARN = { severityNumber: 13, severityText: "WARN" };
 const ERROR = { severityNumber: 17, severityText: "ERROR" };
 

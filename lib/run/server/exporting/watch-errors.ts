@@ -1,6 +1,6 @@
 import { noteThrown } from "#lib/base/config/note-fault.ts";
 
-/** Before the reason, in the line that Next writes of a rejection that nobody has handled. */
+/** The beginning of Next's line about an unhandled rejection. */
 const REJECTION = "unhandledRejection:";
 
 /**

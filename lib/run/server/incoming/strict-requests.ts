@@ -4,7 +4,7 @@ import { endConnection, isAfterEnd, refuseRequest } from "#lib/run/server/refuse
 import type { Handle } from "#lib/run/server/request-step.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
-/** Methods whose requests have no body here: the standard gives one no meaning. */
+/** Methods without a body here: the standard defines none for them. */
 const WITHOUT_BODY = new Set(["GET", "HEAD", "OPTIONS"]);
 /** The absolute form of an address, which clients use towards a proxy. */
 const ABSOLUTE = /^https?:\/\/([^/?#@\\]+)(\/[^#]*|\?[^#]*)?$/i;
@@ -18,7 +18,7 @@ export function strictRequests(handle: Handle): Handle {
   return async (request, response) => {
     const { method = "", headers, rawHeaders } = request;
     if (isAfterEnd(request)) return;
-    // We speak no other protocol, and what follows a wish for one may be meant in it.
+    // No other protocol is supported, and data after an upgrade request may belong to it.
     if (headers.upgrade !== undefined) endConnection(response);
     if (!METHODS.includes(method))
       return refuseRequest(response, 405, "The method is not known.", {

@@ -10,7 +10,7 @@ export interface PictureService {
   readonly salt?: string;
 }
 
-/** The service of the settings; undefined where the shop makes its pictures itself. */
+/** The configured picture service; undefined if the shop makes its pictures itself. */
 export const pictureServiceOf = ({
   PICTURE_SERVICE: template,
   PICTURE_SERVICE_KEY: key,

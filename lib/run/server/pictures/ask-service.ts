@@ -17,7 +17,7 @@ const SAID_EVERY = 60_000;
 /** Whether bytes are a picture that runs nothing. */
 const RASTER = /^image\/(?:avif|webp|jpeg|png)$/;
 
-/** As Next's optimiser answers, which keeps pictures for a day. */
+/** As Next's optimiser does, which caches pictures for a day. */
 const HEADERS = {
   "cache-control": "public, max-age=86400, must-revalidate",
   "content-security-policy": "script-src 'none'; frame-src 'none'; sandbox;",

@@ -81,7 +81,7 @@ export function pictureGate({ handle, mediaUrl, service, limits = LIMITS }: Opti
   };
 }
 
-/** Pictures that Next leaves in their format where a client takes neither WebP nor AVIF. */
+/** Formats that Next keeps for clients that accept neither WebP nor AVIF. */
 const AS_IT_IS = /\.(?:jpe?g|png|gif|svg)$/i;
 
 /** `//host/path` and `http://host/path` are paths here, as Next's router reads them. */
@@ -108,7 +108,7 @@ const FORMATS: ReadonlyMap<string, "avif" | "webp"> = new Map([
   ["image/webp", "webp"],
 ]);
 
-/** The format for clients that take neither: PNG where something may be transparent. */
+/** The format for such clients: PNG if something may be transparent. */
 const plainFormat = (src: string): "jpeg" | "png" => (/\.jpe?g$/i.test(src) ? "jpeg" : "png");
 
 /** The formats of next.config.ts in its order. */

@@ -36,7 +36,7 @@ export function transparentPictures(handle: Handle): Handle {
   };
 }
 
-/** The picture as PNG where anything in it is transparent, else null. */
+/** The picture as PNG if anything in it is transparent, otherwise null. */
 async function pngOf(made: HeldResponse): Promise<Buffer | null> {
   if (made.statusCode !== 200) return null;
   const picture = sharp(made.body());
@@ -49,7 +49,7 @@ async function pngOf(made: HeldResponse): Promise<Buffer | null> {
   }
 }
 
-/** An answer that is sent to nobody. */
+/** Collects an answer without sending it. */
 class HeldResponse extends ServerResponse {
   readonly #parts: Buffer[] = [];
 

@@ -35,7 +35,7 @@ import { consent } from "#lib/shop/api/schemas/user-schema.ts";
 
 // A field that the request names is never required of its answer: a backend may only confirm what it did.
 
-/** A write of staff: sent by server code alone. */
+/** A staff write, sent only by server code. */
 const write = { access: "staff", offered: false } as const;
 /** A read of staff. */
 const read = { access: "staff" } as const;

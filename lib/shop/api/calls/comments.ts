@@ -13,7 +13,7 @@ const commentFields = {
   rating: z.number().int().min(1).max(100).optional(),
   body: valueOut({ ...VALUE_KINDS.text, max: 5000 }).optional(),
 };
-/** Pictures of one review: as many as files of a form. */
+/** Pictures of one review: as many as files in a form. */
 const MOST_IMAGES = 10;
 const COMMENT_ORDERS = ["newest", "best", "worst"] as const;
 const commentSent = z.object({ published: flagOr(true) }).catch({ published: true });
@@ -25,7 +25,10 @@ export const sentFile = z.object({
 
 /** Reviews of products and comments on posts (docs/contract.md §5.10). */
 export const comment = {
-  /** Published ones only, newest first unless asked otherwise. Optional: `sort` and `rating`, where `Capabilities` names `commentLists`. */
+  /**
+   * Published reviews only, newest first by default. Optional: `sort` and `rating`, if `Capabilities` names
+   * `commentLists`.
+   */
   filterStandard: post({
     access: "public",
     safe: true,

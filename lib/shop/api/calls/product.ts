@@ -26,7 +26,7 @@ const productFilter = z.object({
   select: z.array(text).max(60).readonly().optional(),
   sort: sortOut.optional(),
   ...paging,
-  // As many as a filter may have ids, so that products can be read by their ids at once.
+  // As many as a filter may have ids, so that products can be read by id in one call.
   limit: z.number().int().min(1).max(200).optional(),
 });
 

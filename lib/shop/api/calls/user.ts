@@ -20,7 +20,8 @@ import { ADDRESS_FIELDS, type AddressField, isOptional } from "#lib/shop/values/
 import { VALUE_KINDS } from "#lib/shop/values/kinds.ts";
 
 const sentField = ({ kind }: AddressField) =>
-  // A saved address is sent again with other types; what an older form took as its phone must not stop an order.
+  // A saved address is sent again with stricter types; a phone number that an older form accepted must not stop an
+  // order.
   valueOut(kind === VALUE_KINDS.phone ? { ...kind, accepts: () => true } : kind);
 
 /**
@@ -54,7 +55,7 @@ const person = {
 };
 
 const password = z.string().min(8).max(200);
-/** A provider's name, as the CMS option `SocialProviders` gives it. */
+/** A provider's name as in the CMS option `SocialProviders`. */
 const provider = z.string().regex(/^[\w-]{1,40}$/);
 
 /** A registration's user: for a guest hardly more than `id` and `email`. */

@@ -18,7 +18,7 @@ interface FileOptions<C extends Call> {
   readonly site: { readonly apiKey: string; readonly siteId: number };
   readonly locale: string;
   readonly storeId: number | undefined;
-  /** Files of staff are sent with their token, visitors' files without one. */
+  /** Staff uploads have their token, visitors' uploads have none. */
   readonly accessToken?: string;
   readonly input: InputOf<C>;
   readonly file: FileToSend;

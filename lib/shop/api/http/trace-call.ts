@@ -5,7 +5,7 @@ import type { Call } from "#lib/shop/api/call.ts";
 import type { ApiError } from "#lib/shop/api/errors.ts";
 
 interface TracedCall {
-  /** To be sent with the call. */
+  /** Headers to send with the call. */
   readonly headers: Readonly<Record<string, string>>;
   end(status: number, error?: ApiError): void;
 }

@@ -9,7 +9,10 @@ const linkTarget = z
   .catch(null)
   .transform((value) => value ?? null);
 
-/** Where a link leads (docs/contract.md §5.4). `type` decides when present, else the one entity set, else `href`. */
+/**
+ * The target of a link (docs/contract.md §5.4): by `type` if present, otherwise the one entity that is set, otherwise
+ * `href`.
+ */
 export const linkMeta = z.object({
   name: textOr(""),
   rel: textOr(""),

@@ -34,7 +34,7 @@ const starCounts = z
   .catch(null)
   .transform((found) => found ?? null);
 
-/** A page of comments, with the counts of all their ratings where the backend sends them. */
+/** A page of comments, with the counts of all their ratings if the backend sends them. */
 export const commentPage = sentAs(
   z.intersection(pageOf(comment), z.object({ counts: starCounts }).catch({ counts: null })),
   { list: comment },

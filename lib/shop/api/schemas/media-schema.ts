@@ -64,6 +64,6 @@ export function readMedia(value: unknown): Media | null {
   return read.success && (read.data.path !== "" || read.data.media_url !== "") ? read.data : null;
 }
 
-/** The picture of an attribute's value: its media, or the one whose address is given as its text. */
+/** The picture of an attribute's value: its media, or the one whose address is its text. */
 export const mediaOfValue = (media: Media | null, text: string, isMedia: boolean): Media | null =>
   media ?? (isPictureFile(text, isMedia) ? readMedia(text) : null);

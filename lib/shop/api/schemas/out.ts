@@ -38,7 +38,7 @@ export const searchOut = valueOut(VALUE_KINDS.search);
 /** An identifier in a JSON body. */
 export const idOut = z.number().int();
 
-/** As long as the longest number that is still exact (2^53). */
+/** The length of the longest exact number (2^53). */
 const ID = /^\d{1,16}$/;
 
 /** An identifier in a query, where numbers arrive as strings. */
@@ -55,8 +55,8 @@ export const idsQuery = sentAs(
 
 const json = z.json();
 /**
- * Any JSON. Zod's own schema of it leads back into itself, by a reference that leads nowhere inside the contract's
- * document (`docs/openapi.json`).
+ * Any JSON. Zod's own schema is recursive, with a reference that would not resolve in the contract's document
+ * (`docs/openapi.json`).
  */
 export const anyJson = z.custom<z.infer<typeof json>>((value) => json.safeParse(value).success);
 

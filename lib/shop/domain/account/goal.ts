@@ -1,4 +1,4 @@
-/** Where a confirmed e-mail leads (docs/security.md §1.3). */
+/** The target after an e-mail was confirmed (docs/security.md §1.3). */
 export type Goal =
   | { readonly kind: "message"; readonly text: string }
   /**

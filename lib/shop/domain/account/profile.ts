@@ -29,7 +29,7 @@ export function toProfile(user: User, changes: Changes) {
     memberCardBarcode: VALUE_KINDS.cardNumber.clean(
       changes.memberCardBarcode ?? user.memberCardBarcode,
     ),
-    // Named only where there is one, or where it is removed.
+    // Sent only if there is one, or if it is removed.
     ...((company || changes.company === null) && { company }),
   };
 }

@@ -1,6 +1,6 @@
 import { ADDRESS_FIELDS, type AddressLine } from "#lib/shop/values/address.ts";
 
-/** An address, or as much of one as somebody has typed. */
+/** A complete or partly typed address. */
 type Written = Readonly<Partial<Record<(typeof ADDRESS_FIELDS)[number]["name"], string>>>;
 
 /** One line of an address as on an envelope; "" if none of its fields is filled in. */

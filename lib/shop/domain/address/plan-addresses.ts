@@ -9,7 +9,7 @@ export interface WantedAddress {
   readonly from: number | null;
 }
 
-/** One call to the backend: `address/create` where `id` is null, else `address/update/{id}`. */
+/** One call to the backend: `address/create` if `id` is null, otherwise `address/update/{id}`. */
 export interface AddressChange {
   readonly id: number | null;
   readonly address: AddressContent & { readonly type: AddressType };

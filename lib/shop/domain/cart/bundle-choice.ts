@@ -132,7 +132,7 @@ export function toBundleOptions(
   return { bundleOptions, personalizations };
 }
 
-/** The choices that a cart line was made from. Choices missing from the line are the initial ones. */
+/** The choices from which a cart line was made. Choices that the line lacks have their initial value. */
 export function fromBundleOptions(
   { bundleOptions, personalizations }: LineOptions,
   parts: readonly ChoosablePart[],

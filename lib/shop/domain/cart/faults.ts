@@ -12,7 +12,7 @@ export type SessionEnd =
   /** "Session already used.": the cart became an order. */
   | "used";
 
-/** Why a fault of any call ends the cart's session; null where it does not. Used by the browser and by the gateway. */
+/** Why a fault of any call ends the cart's session; null if it doesn't. Used by the browser and by the gateway. */
 export function sessionEnd(fault: Fault): SessionEnd | null {
   if (fault.message.includes("Cart is archived.")) return "archived";
   return fault.message.includes("Session already used.") ? "used" : null;

@@ -60,20 +60,20 @@ export const writeKeptLines = (lines: readonly KeptLine[]): unknown[] =>
   });
 
 const SHARED = "#cart=";
-/** Of the shopper's own cart, from the store of another language. */
+/** For the shopper's own cart, from the store of another language. */
 const TAKEN = "#taken=";
 
 /** The end of an address that shows these lines to whoever opens it: a hash, which no server sees. */
 export const sharedHash = (lines: readonly KeptLine[]): string =>
   SHARED + textToBase64url(JSON.stringify(writeKeptLines(lines)));
 
-/** The same for the shopper's own lines, on the way to another language. */
+/** The same for the shopper's own lines, taken to another language. */
 export const takenHash = (lines: readonly KeptLine[]): string =>
   TAKEN + sharedHash(lines).slice(SHARED.length);
 
 export const isTakenHash = (hash: string): boolean => hash.startsWith(TAKEN);
 
-/** The lines of either address; none where it is another one, too long, or broken. */
+/** The lines of either address; empty for any other address, and if it is too long or broken. */
 export function readSharedHash(hash: string): KeptLine[] {
   const start = [SHARED, TAKEN].find((prefix) => hash.startsWith(prefix));
   if (start === undefined || hash.length > MOST.link) return [];

@@ -8,8 +8,7 @@ const isInMain = ({ currencyId }: Pick<Cart, "currencyId">, mainId: number): boo
   currencyId === null || currencyId === mainId;
 
 /**
- * The list price of a line's piece where it costs less now, else null.
- *
+ * The list price per piece of a reduced line, otherwise null.
  * @param mainId the main currency's id: a converted cart has no list prices
  */
 export function listPrice(

@@ -1,9 +1,8 @@
 import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 
 /**
- * The cart before a delivery method is chosen, in the backend's own amounts: for as long as the method that the shopper
- * has chosen is not the one that the cart's total is for, e.g. because it waits for its pick-up point.
- *
+ * The cart without a delivery, in the backend's own amounts: used while the cart's total is for another method than the
+ * chosen one, e.g. because a pick-up point is still missing.
  * @param methodId the method chosen on the page, null for none
  */
 export function undecidedDelivery(cart: Cart, methodId: number | null): Cart {

@@ -13,9 +13,8 @@ type Promised = Partial<Pick<DeliveryMethod, "minDays" | "maxDays" | "orderUntil
 const MOST_DAYS = 365;
 
 /**
- * When an order of this moment arrives; null where the method names no days. Working days are Monday to Friday, counted on
- * the site's clock. An order on another day, or after `orderUntil`, counts as one of the next working day.
- *
+ * When an order placed now arrives; null if the method has no days. Working days are Monday to Friday in the site's
+ * time zone. An order on another day, or after `orderUntil`, counts as one of the next working day.
  * @param now milliseconds since 1970
  * @param timeZone the site's, as an IANA name
  */

@@ -1,6 +1,6 @@
 import type { Branch } from "./shipping.ts";
 
-/** Where somebody is, in degrees. */
+/** A position, in degrees. */
 export interface Place {
   readonly latitude: number;
   readonly longitude: number;
@@ -15,8 +15,8 @@ interface Address {
 }
 
 /**
- * Branches with the nearest first: by distance where the shopper's place is known, else by the address: the same postal
- * code, then the same city, then the postal codes that begin alike. Those that are equally near keep the backend's order.
+ * Branches, nearest first: by distance if the shopper's position is known, otherwise by the address: the same postal
+ * code, the same city, then postal codes with the same beginning. Equally near ones keep the backend's order.
  */
 export function nearestBranches<T extends Nameable>(
   branches: readonly T[],

@@ -35,7 +35,7 @@ export interface FoundControl {
 const MAX_FIELDS = 200;
 
 /**
- * The one form of a provider's page, checked (docs/security.md §1.6).
+ * A provider's form, if it is the only one and valid (docs/security.md §1.6).
  * @param origins the origins that a form may be sent to, e.g. `https://pay.example.com`
  */
 export function readPaymentForm(forms: readonly FoundForm[], origins: readonly string[]): ReadForm {

@@ -1,6 +1,6 @@
 import type { Order } from "#lib/shop/api/schemas/order-schema.ts";
 
-/** An order of a guest, as the browser that placed it keeps it. */
+/** A guest's order as stored by the browser that placed it. */
 export interface PlacedOrder {
   /** Where the backend sends the confirmation. */
   readonly email: string;

@@ -14,8 +14,8 @@ const named = <Method extends { readonly name: string }>(
 };
 
 /**
- * The delivery that a customer would choose again: the cart's own, else that of the last order where it is offered with
- * the same branch, else the only one. Null where it has to be chosen.
+ * The delivery that a customer would choose again: the cart's own, otherwise that of the last order if it is offered
+ * with the same branch, otherwise the only one. Null if it must be chosen.
  */
 export function usualShipping(
   methods: readonly DeliveryMethod[],
@@ -30,7 +30,7 @@ export function usualShipping(
   return onlyShipping(methods);
 }
 
-/** The payment of the last order where it is offered, else the only one. Null where it has to be chosen. */
+/** The payment of the last order if it is offered, otherwise the only one. Null if it must be chosen. */
 export function usualPayment(methods: readonly PaymentMethod[], past: Past): number | null {
   const only = methods.length === 1 ? methods[0] : undefined;
   return (named(methods, past?.payment?.name) ?? only)?.id ?? null;

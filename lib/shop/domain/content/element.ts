@@ -15,7 +15,7 @@ interface Slots {
 
 /**
  * An element, or one part of it, as slots use it (docs/edit-mode.md §2). `id` is always the id of the element that is
- * saved; `base` leads from it to the part, e.g. `parts.p12.`.
+ * saved; `base` is the path from it to the part, e.g. `parts.p12.`.
  */
 export interface SlotElement extends Slots {
   readonly base?: string;

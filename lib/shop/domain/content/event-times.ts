@@ -33,7 +33,7 @@ export function spanOf({ startEvent, endEvent }: Times, timeZone: string): Event
 const timeOf = (text: string, timeZone: string): number | null =>
   isDay(text) && instantOf(text) !== null ? startOfDay(text, timeZone) : instantOf(text);
 
-/** A day without a time ends when the next one begins. */
+/** An end without a time is the end of that day. */
 const endOfText = (text: string, timeZone: string): number | null =>
   isDay(text) && instantOf(text) !== null
     ? startOfDay(addDays(text, 1), timeZone)

@@ -4,8 +4,8 @@ import type { Element, Post } from "#lib/shop/api/schemas/content-schema.ts";
 export type PostKind = "page" | "post";
 
 /**
- * Where the numbers of posts begin among those of elements. A backend numbers both from 1, and one address has to lead to
- * one value (docs/edit-mode.md §2).
+ * The first id of posts among those of elements. A backend numbers both from 1, and one address must identify one value
+ * (docs/edit-mode.md §2).
  */
 const FIRST = 2 ** 50;
 const HANDLER = /^(page|post):./s;

@@ -1,4 +1,4 @@
-/** How a filter is drawn and sent. Ranges have two ends, everything else is a list of options. */
+/** How a filter is shown and sent. Ranges have two ends, all others are a list of options. */
 type FilterKind = OptionKind | RangeKind;
 export type OptionKind = "choice" | "textSwatch" | "visualSwatch" | "yesNo" | "flag";
 export type RangeKind = "number" | "date" | "dateTime";

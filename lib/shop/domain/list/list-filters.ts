@@ -71,7 +71,7 @@ function optionsOf(values: readonly LayeredFilterValue[]): FilterOption[] {
 }
 
 /**
- * Yes and no come as ids, as labels in some language, or as 1 and 0. Where none of these can be read, yes comes first.
+ * Yes and no come as ids, as labels in some language, or as 1 and 0. If none of these is recognised, yes comes first.
  */
 function yesAndNo(values: readonly LayeredFilterValue[]): FilterOption[] {
   const found = new Map<string, FilterOption>();

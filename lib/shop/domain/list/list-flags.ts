@@ -38,7 +38,7 @@ export function toFlagFilter(code: string): ProductFilter[] {
   return flag ? [{ key: flag, value: FLAGS[flag].value }] : [];
 }
 
-/** Nothing counts the products of a flag. */
+/** Flags have no product counts. */
 const option = (id: string, label: string): FilterOption => ({
   id,
   label,

@@ -39,7 +39,7 @@ export const isFilterName = (code: string): boolean => NAME.test(code) && !OTHER
 /** Whether a query can contain this as one value of a filter. */
 export const isFilterValue = (value: string): boolean => VALUE.test(value);
 
-/** As many pages may be shown at once. */
+/** The most pages shown as one. */
 const MOST_PAGES = 8;
 
 /** The view with the next page added below its own; null if that would be too long. */

@@ -69,7 +69,7 @@ export function toRange(
   return [clamp(a), clamp(b)];
 }
 
-/** The ends as `web/filter` takes them: numbers as numbers, days as they are, points in time as ISO 8601 in UTC. */
+/** The ends in the form of `web/filter`: numbers as numbers, days unchanged, times as ISO 8601 in UTC. */
 export const toWire = (kind: RangeKind, [min, max]: Range): [number | string, number | string] => {
   if (kind === "number") return [Number(min), Number(max)];
   return kind === "date" ? [min, max] : [`${min}:00.000Z`, `${max}:59.999Z`];

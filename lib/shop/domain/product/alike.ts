@@ -28,7 +28,7 @@ export function alikeOf(cards: readonly ProductCard[], own: ProductCard): Produc
     .slice(0, MOST);
 }
 
-/** The narrowest of a product's categories that holds enough of a kind, else the widest. */
+/** The narrowest of a product's categories with enough products, otherwise the widest. */
 export function kindOf(kinds: readonly Kind[]): Kind | undefined {
   const sorted = kinds.filter(({ name }) => name !== "").sort((a, b) => a.total - b.total);
   return sorted.find(({ total }) => total >= FEWEST) ?? sorted.at(-1);

@@ -1,7 +1,7 @@
 import type { DeliveryOffer } from "#lib/shop/api/schemas/delivery-schema.ts";
 import type { Product } from "#lib/shop/api/schemas/product-schema.ts";
 
-/** Working days from an order to its delivery, both at least 0; equal where it is one number. */
+/** Working days from order to delivery, both at least 0; equal for a single number. */
 interface DayRange {
   readonly min: number;
   readonly max: number;

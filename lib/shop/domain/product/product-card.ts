@@ -12,13 +12,13 @@ export interface ProductCard {
   readonly slug: string;
   readonly format: ProductFormat;
   readonly media: Media | null;
-  /** Another picture of it, where there is one: shown while the card is pointed at. */
+  /** A second picture, shown on hover. */
   readonly second?: Media;
   readonly price: PriceView;
   /** The price is the lowest of its variants, and others cost more. */
   readonly isFrom?: true;
   readonly colors?: CardColors;
-  /** `add`: it goes into the cart from a list; `choose`: something is chosen on its page first. Neither: `undefined`. */
+  /** `add`: it can be added from a list; `choose`: something must be chosen on its page first; undefined: neither. */
   readonly quick?: "add" | "choose";
   readonly available: boolean;
   readonly rating: { readonly average: number; readonly count: number } | null;

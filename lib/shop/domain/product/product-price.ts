@@ -55,7 +55,7 @@ export function priceOf({
       membershipPrice !== null && membershipPrice > 0 && final !== null && membershipPrice < final
         ? membershipPrice
         : null,
-    // Left out where there is none, because cards are sent to browsers.
+    // Left out if there is none, because cards are sent to browsers.
     ...(list !== null &&
       lowestPrice30 !== null &&
       lowestPrice30 > 0 && { lowest30: lowestPrice30 }),

@@ -78,7 +78,7 @@ export function optionState(
 }
 
 /**
- * Which values of one choice can be had where the chosen variant cannot: the labels of the first choice with any, in the
+ * Available alternatives if the chosen variant is not in stock: the labels of the first choice that has any, in the
  * order of its options.
  */
 export function inStockInstead(

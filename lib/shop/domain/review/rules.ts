@@ -45,7 +45,7 @@ export interface Review {
   readonly body: string;
 }
 
-/** Uploaded pictures and the order that a new review is about, where the backend takes them. */
+/** Uploaded pictures and the order of a new review, if the backend accepts them. */
 export interface ReviewExtras {
   readonly images?: readonly { readonly id: number | string; readonly name: string }[];
   readonly orderId?: number;

@@ -11,7 +11,7 @@ export interface Lexicon {
   readonly vocabulary: readonly string[];
 }
 
-/** A search that brings something near to what was looked for. */
+/** An alternative search with results similar to the wanted ones. */
 export interface NearQuery {
   readonly keywords: string;
   /** Indices of the words of the search that it replaces. */

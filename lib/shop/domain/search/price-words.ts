@@ -60,7 +60,7 @@ const OPENERS: Readonly<Record<string, Openers>> = {
 export interface SaidPrice {
   readonly min: number | null;
   readonly max: number | null;
-  /** Where its words begin, and the first one after them. */
+  /** The index of its first word, and of the first word after it. */
   readonly from: number;
   readonly to: number;
 }

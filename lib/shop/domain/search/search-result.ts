@@ -27,7 +27,7 @@ export interface SearchItem {
   readonly image: SearchImage | null;
   /** For products: the price to pay, and the list price if it is higher. In units of the currency. */
   readonly price?: { readonly final: number; readonly list: number | null };
-  /** For products that somebody has rated. */
+  /** Only for rated products. */
   readonly rating?: { readonly average: number; readonly count: number };
   readonly soldOut?: true;
 }
@@ -38,7 +38,7 @@ export interface SearchList {
   readonly page: number;
   readonly totalPages: number;
   readonly total: number;
-  /** Nothing has all the words: these come near, the best one by so much (from 0 to 1). */
+  /** The best score, from 0 to 1, of similar results if nothing has all the words. */
   readonly near?: number;
   /** Little has all the words: these come near, and are shown after it. */
   readonly more?: readonly SearchItem[];
@@ -208,8 +208,8 @@ function joined(
 const MENTION = 0.5;
 
 /**
- * The tab to show: the requested one, else products where any were found, else the first with results, else the first of
- * all. Of results that only come near, the tab with the nearest.
+ * The tab to show: the requested one, otherwise products if any were found, otherwise the first with results, otherwise
+ * the first of all. If there are only similar results, the tab with the best ones.
  */
 export function activeCategory(
   requested: SearchCategory | null,

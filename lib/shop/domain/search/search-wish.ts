@@ -103,7 +103,7 @@ export function readWish(
 interface Found extends Pick<WishPart, "filter" | "values"> {
   readonly code: string;
   readonly chosen: readonly string[];
-  /** Where its words begin: those that announce it, and its own. */
+  /** The index of its first word, including words that announce it. */
   readonly from: number;
   readonly valueFrom: number;
   readonly to: number;
@@ -204,7 +204,7 @@ const isShort = ([word = "", ...more]: readonly string[]) =>
 const mayBeShort = (words: readonly string[], at: number, start: number): boolean =>
   start < at || (at > 0 && at === words.length - 1 && /^(?:\p{Lu}|[lm])$/u.test(words[at] ?? ""));
 
-/** Whether a phrase names a value: by all its words, by its number where it has one only, or as a colour. */
+/** Whether a phrase names a value: by all its words, by its number if it has only one, or as a colour. */
 function isNamed(
   phrase: readonly string[],
   label: readonly string[],
@@ -224,7 +224,10 @@ function isNamed(
 const isSame = (word: string, label: string, language: string): boolean =>
   isSameWord(word, label, language) || unitOf(word) === unitOf(label);
 
-/** Where the words of a value begin: with the one before it if that announces it, as its filter's name and `size` do. */
+/**
+ * The index of a value's first word: includes the word before it if that announces it, such as its filter's name or
+ * `size`.
+ */
 function announcedFrom(
   words: readonly string[],
   from: number,

@@ -31,7 +31,7 @@ export async function readCaches(site: OfSite, search = ""): Promise<CachesAnswe
   };
 }
 
-/** The pages of one site that any replica keeps; those of this machine come first. */
+/** The pages of one site that any replica caches; those of this machine come first. */
 export async function readAllRows({ domain, defaultLocale }: OfSite) {
   const report = await pageOwner()?.report(domain);
   const others = report?.others ?? null;

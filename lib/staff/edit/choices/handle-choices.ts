@@ -66,7 +66,7 @@ const unique = <T>(list: readonly T[], keyOf: (item: T) => unknown): T[] => [
   ...new Map(list.map((item) => [keyOf(item), item])).values(),
 ];
 
-/** Terms after their parent; those without a slug cannot be named in an option. */
+/** Terms after their parent; those without a slug are left out, because an option cannot name them. */
 function inTree(terms: readonly Term[]): (Term & { readonly depth: number })[] {
   const ancestorsOf = ancestorsAmong(terms);
   return terms

@@ -3,7 +3,7 @@ import type { SectionPast } from "#lib/staff/edit/model/save-groups.ts";
 
 /** The history of the requested sections. */
 export interface HistoryAnswer {
-  /** Whether the site's backend keeps one. */
+  /** Whether the site's backend has a history. */
   readonly offered: boolean;
   readonly pasts: readonly SectionPast[];
 }

@@ -39,7 +39,7 @@ export function isFileAddress(address: string, mediaUrl: string): boolean {
     file.host === folder.host &&
     file.pathname.startsWith(folder.pathname) &&
     file.pathname !== folder.pathname &&
-    // Without a folder of their own, files cannot be told from pages.
+    // Without a folder of their own, files cannot be distinguished from pages.
     (folder.pathname !== "/" || /\.[a-z0-9]{1,8}$/i.test(file.pathname))
   );
 }

@@ -47,5 +47,5 @@ export interface CheckAnswer {
   readonly home: readonly CheckedTarget[];
 }
 
-/** At most so many in one request. */
+/** The most links in one request. */
 export const MOST_CHECKED = 50;

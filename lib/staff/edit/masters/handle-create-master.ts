@@ -52,7 +52,7 @@ export const handleCreateMaster = staffRoute({
     if (Number(toBag(element.options).masterId) > 0) throw new Refusal(409, "follows");
 
     const slots = slotsOf(element);
-    // Where and whether it is shown stays the section's own.
+    // Position and visibility stay the section's own.
     const { hidden: _, order: _order, ...options } = toBag(slots.options);
     const content = { ...slots, options, title: name };
     const made =

@@ -26,7 +26,7 @@ const drawQueue = processWide("staff-pictures-drawn", () =>
 );
 
 /**
- * Reads a staff picture into memory while few others are there, whoever sends them (docs/security.md §1.9).
+ * Reads a staff picture into memory while there are few others, from whichever sender (docs/security.md §1.9).
  * @throws Refusal 503, to be retried shortly
  */
 export const oneOfFewPictures = <T>(read: () => Promise<T>): Promise<T> => inTurn(readQueue, read);

@@ -1,6 +1,6 @@
 import type { SlotKind } from "#lib/shop/domain/sections/definition.ts";
 
-/** A value as the backend holds it. */
+/** A value as stored by the backend. */
 export type Json =
   | string
   | number
@@ -67,7 +67,7 @@ export interface InsertOperation extends OfElement {
   readonly content: SectionContent;
 }
 
-/** Deletes the element, or hides it where the backend deletes none. What it held is kept for undo. */
+/** Deletes the element, or hides it if the backend cannot delete. Its content is kept for undo. */
 export interface RemoveOperation extends OfElement {
   readonly kind: "remove";
   readonly content: SectionContent;
@@ -184,6 +184,6 @@ export function inverseOf(operation: Operation): Operation {
   }
 }
 
-/** Whether the browser can show a change by itself. Everything else is drawn by the server from the draft. */
+/** Whether the browser can show a change itself. The server renders all others from the draft. */
 export const isShownAtOnce = (operation: Operation): boolean =>
   operation.kind === "set" && (operation.slot === "text" || operation.slot === "html");

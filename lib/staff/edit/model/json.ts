@@ -39,13 +39,13 @@ export function toJson(value: unknown): Json | undefined {
   return Object.fromEntries(entries);
 }
 
-/** A slot, also where it comes as a JSON text. */
+/** A slot, also one sent as JSON text. */
 export function toBag(value: unknown): Record<string, unknown> {
   const read = typeof value === "string" ? parseJson(value) : value;
   return isRecord(read) ? read : {};
 }
 
-/** The parts of a slot that holds a list, or the JSON text of one. */
+/** The parts of a slot with a list, or with a list as JSON text. */
 export function toList(value: unknown): unknown[] {
   const read = typeof value === "string" ? parseJson(value) : value;
   return Array.isArray(read) ? read : [];

@@ -2,7 +2,7 @@ import { inOrderOf } from "./working-element.ts";
 
 interface Both<Id> {
   readonly wanted: readonly Id[];
-  /** Somebody else had moved some since the order was shown, and keeps their order. */
+  /** Somebody else has moved some since the order was shown, and their order is kept. */
   readonly merged: boolean;
 }
 
@@ -25,7 +25,7 @@ export function orderOfBoth<Id extends string | number>(
   if (!isSame(own, shown)) return null;
   const added = after.filter((id) => present.includes(id) && !before.includes(id));
   const kept = present.filter((id) => !added.includes(id));
-  // Each behind the one behind which it was put.
+  // Each after the one that it was placed after.
   const items = after.filter((id) => present.includes(id)).map((id) => ({ id, key: String(id) }));
   const placed = inOrderOf(
     [...items, ...kept.filter((id) => !after.includes(id)).map((id) => ({ id, key: String(id) }))],

@@ -126,7 +126,7 @@ const newElement = (id: number, handler: string, content: SectionContent): Eleme
   updated_at: "",
 });
 
-/** A part as the schema of elements reads one. */
+/** A part as parsed by the schema of elements. */
 function toPart(value: unknown): Element["parts"][number] {
   const part = toBag(value);
   return {

@@ -259,7 +259,7 @@ function valuesOf(
   );
 }
 
-/** With as many parts a new section begins: what has texts is filled in place, the others one after another. */
+/** The initial number of parts of a new section: parts with texts are filled in place, others are added one by one. */
 const NEW_PARTS = { written: 3, other: 1 } as const;
 
 /** The beginning of a new section: only empty parts, to be filled. */

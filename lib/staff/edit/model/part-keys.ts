@@ -4,9 +4,9 @@ import { isUnset, toBag, toList } from "./json.ts";
 import { parsePlace } from "./place.ts";
 
 /**
- * The keys of a list of parts, in its order: `p12` for a part with an id; for one without, its place and the fingerprint of
- * the list, such as `i0x3f…`. As soon as the list changes, such a key is that of no part (decision 0108). Parts that a
- * preview shows keep the keys that it gave them.
+ * The keys of a list of parts, in order: `p12` for a part with an id; for one without, its position and the fingerprint
+ * of the list, such as `i0x3f…`. Once the list changes, such a key belongs to no part (decision 0108). Parts in a
+ * preview keep the keys that it gave them.
  */
 export function partKeysOf(parts: unknown): readonly string[] {
   const keys = toList(parts).map((part, index) => partKey(toBag(part), index));
@@ -35,8 +35,8 @@ export function placeOfKey(key: string): PlaceInList | null {
 const SLOTS = ["meta", "linkMeta", "mobileMeta", "options", "mobileOptions"] as const;
 
 /**
- * The fingerprint of a list of parts: 13 characters that are the same for the same parts in the same order. Of a part with an
- * id the id counts, of others what is set on them. It is the same in the browser and for the backend's answer.
+ * The fingerprint of a list of parts: 13 characters that are the same for the same parts in the same order. For a part
+ * with an id the id counts, for others their values. It is the same in the browser and for the backend's answer.
  */
 export const listOf = (parts: unknown): string =>
   hashOf(canonical(toList(parts).map((part) => identityOf(toBag(part)))));

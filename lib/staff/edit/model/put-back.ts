@@ -6,7 +6,7 @@ import { allowedAt, parsePlace } from "./place.ts";
 import { knownOf, type Present, presentValue } from "./restore-operations.ts";
 import type { Section } from "./section.ts";
 
-/** Where something is put back. */
+/** The page on which something is put back. */
 interface Site extends Omit<Present, "section"> {
   /** A section that the page shows. */
   readonly find: (elementId: number) => Section | null;
@@ -23,7 +23,7 @@ interface PutBack {
   readonly lasting: readonly Operation[];
 }
 
-/** The operations that undo what was published, where that is still what the page holds. */
+/** The operations that undo a publish, as far as the page still has the published values. */
 export function putBack(site: Site, published: readonly Operation[]): PutBack {
   const operations: Operation[] = [];
   const changed: Operation[] = [];

@@ -3,7 +3,7 @@ import { isContent, type Json, type Operation } from "./edit-operation.ts";
 import { onList } from "./part-keys.ts";
 import { contentOf, isOlder, partContentOf } from "./section.ts";
 
-/** The value that somebody else has saved in an operation's place, and when. */
+/** The value that somebody else has saved for an operation's address, and when. */
 interface Theirs {
   readonly theirs: Json | undefined;
   readonly at?: string | undefined;

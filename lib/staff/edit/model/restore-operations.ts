@@ -108,7 +108,7 @@ function partsTowards(present: Present, definition: SectionDefinition, then: Sec
   for (const key of partsIn(operations, section))
     if (!then.partKeys.includes(key)) add(removePart(operations, section, key));
 
-  // From the end, so that the part before which one stands is there already.
+  // From the end, so that each part is restored after the part that follows it.
   const wanted: string[] = [];
   for (const [index, key] of [...then.partKeys.entries()].toReversed()) {
     const content = then.content.parts[index];

@@ -48,8 +48,7 @@ export const contentOf = (slots: Readonly<Record<string, unknown>>): SectionCont
 });
 
 /**
- * The section that an element is. In a preview, what the backend holds of it; of a new one what it began with.
- *
+ * Converts an element to a section. In a preview, with the backend's content; for a new one, with its initial content.
  * @param read left out in a browser
  */
 export function toSection(element: SlotElement, component: string, read?: MarkupReader): Section {

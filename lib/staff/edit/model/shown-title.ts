@@ -59,7 +59,7 @@ export function wordsOf(
   if (kind !== "text" && kind !== "html") return "";
   const words = (kind === "html" ? read(text) : text).replace(/\s+/g, " ").trim();
   if (words.length <= MOST) return words;
-  // In the middle of a word only where that is longer than half of it.
+  // Cut in the middle of a word only if the word is longer than half of the text.
   const end = words.lastIndexOf(" ", MOST);
   return `${words.slice(0, end > MOST / 2 ? end : MOST).trimEnd()}…`;
 }

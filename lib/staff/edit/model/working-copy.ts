@@ -5,8 +5,8 @@ import { saysSame } from "./json.ts";
 export type Operations = Readonly<Record<string, Operation>>;
 
 /**
- * Adds an operation to the unsaved ones: the last of an address counts, with what the first of them began from. One that
- * leads back to the beginning is dropped, and so is what belonged to a section or part that exists here only.
+ * Adds an operation to the unsaved ones: for each address the last one counts, with the initial value of the first. One
+ * that restores the initial value is dropped, and so are those of a section or part that exists only here.
  */
 export function perform(operations: Operations, operation: Operation): Operations {
   const address = addressOf(operation);

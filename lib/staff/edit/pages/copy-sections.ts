@@ -17,8 +17,8 @@ interface Copied {
 }
 
 /**
- * Copies the sections of one page to another, each with its current values, byte for byte. Those that follow a master
- * do so as copies, too; a copy that could not be linked has the master's content as its own.
+ * Copies the sections of one page to another, each with its current values, byte for byte. Copies of sections that
+ * follow a master follow it too; if that fails, they have the master's content as their own.
  * @param only the sections to copy, all if left out
  * @returns the ids of the new sections, and of those that could not be copied
  */

@@ -29,9 +29,9 @@ const createRequest = contentFields.extend({
 const NOTHING = {};
 
 /**
- * POST /api/edit/page/create: a new page or post in the language of the request, with all that is known of it at once
- * (a backend may have no call that changes it later), and the sections of a template.
- * Sections that could not be copied are returned, so that only those are requested again (`page/copy`).
+ * POST /api/edit/page/create: a new page or post in the language of the request, with all its data at once (a backend
+ * may have no call that changes it later), and the sections of a template. Sections that could not be copied are
+ * returned, so that only those are requested again (`page/copy`).
  */
 export const handleCreatePage = staffRoute({
   action: "page.create",

@@ -28,7 +28,7 @@ const updateRequest = z.object({
   /** The save time when it was read, "" if the backend does not send it. */
   seen: z.string().max(100),
   changes,
-  /** Whether the old address is to lead to the new one. */
+  /** Whether the old address should redirect to the new one. */
   redirect: z.boolean().default(false),
 });
 

@@ -13,7 +13,7 @@ export interface PageSettings {
   /** ISO 8601, "" where the backend names none. */
   readonly publishedAt: string;
   readonly excerpt: string;
-  /** HTML, as the backend holds it. */
+  /** HTML as stored by the backend. */
   readonly body: string;
   readonly terms: readonly NamedTerm[];
   /** The author's name, "" if there is none. */
@@ -82,7 +82,7 @@ export interface CreatedPage {
 /** The answer of POST /api/edit/page/update. */
 export interface UpdatedPage {
   readonly slug: string;
-  /** Whether the old address leads to the new one now; null if that was not asked for. */
+  /** Whether the old address now redirects to the new one; null if that was not requested. */
   readonly isRedirected: boolean | null;
 }
 

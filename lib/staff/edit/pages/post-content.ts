@@ -70,7 +70,7 @@ async function requirePicture(
 }
 
 /**
- * The fields as the backend takes them. `seo` is one field: its unchanged parts are sent back as received.
+ * The fields in the backend's form. `seo` is one field: its unchanged parts are sent back as received.
  * @throws Refusal 422 if the text adds markup that pages do not show
  */
 export function toPostFields(wanted: Content, held: RawPost) {

@@ -95,8 +95,8 @@ interface Change {
 }
 
 /**
- * The changed fields as the backend takes them.
- * @throws Refusal 404, 422 for a picture of another library than the site's
+ * The changed fields in the backend's form.
+ * @throws Refusal 404, 422 for a picture of another site's library
  */
 async function fieldsOf(send: StaffSend, { wanted, shown, held }: Change) {
   const isChanged = (name: string) => !isSame(wanted[name], shown[name]);

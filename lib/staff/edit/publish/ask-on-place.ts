@@ -9,7 +9,7 @@ import { workOn } from "#lib/staff/edit/model/working-element.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";
 
 interface Asked {
-  /** Of the operation as it was sent. */
+  /** The address of the operation as it was sent. */
   readonly address: string;
   readonly at: string;
   /** The fingerprint of the present list of parts. */

@@ -117,7 +117,7 @@ function mergeValue(
   const present = toJson(working.read(place));
   const checked = checkValue(allowed, operation.after, present);
   if ("reason" in checked) return { address, status: "invalid", reason: checked.reason };
-  // A section that exists in the working copy only was changed by nobody else.
+  // Nobody else can have changed a section that exists only in the working copy.
   const isNew = operation.elementId < 0 || (place.part !== null && working.isNew(place.part));
   const merged = isNew ? checked.value : threeWay(operation.before, present, checked.value);
   if (merged === CONFLICT) return { address, status: "conflict", theirs: present, at };

@@ -44,7 +44,7 @@ export interface Outcome {
   readonly parts?: PublishAnswer["parts"];
   /** Somebody else had saved the element since it was shown. */
   readonly merged: boolean;
-  /** The tags of the pages that are out of date, where they are not those of the handler. */
+  /** The tags of outdated pages, if they are not the handler's. */
   readonly stale?: readonly TagName[];
   /** The element after the save, if nobody else had changed it since it was shown. */
   readonly own?: RawElement | undefined;

@@ -74,7 +74,7 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
   const { results, created, parts, stale, isLate, ofKind, fail, take, carryOut, each } = progress;
 
   return {
-    /** One after another: the backend numbers them, and a copy may be made of one that was just created. */
+    /** In sequence: the backend numbers them, and one may be a copy of another that was just created. */
     create: async () => {
       for (const operation of ofKind("insert")) {
         const own = contentOf(operations, operation.elementId);

@@ -15,7 +15,7 @@ export interface Unanswered {
   forget(section: unknown): Promise<void>;
 }
 
-/** @param person names the site, the language and the person: nobody adopts a section that somebody else created */
+/** @param person identifies site, language and person, so that nobody adopts another person's section */
 export function createUnanswered(person: readonly unknown[]): Unanswered {
   const nameOf = (section: unknown) => {
     const hash = createHash("sha256").update(JSON.stringify([person, section]));

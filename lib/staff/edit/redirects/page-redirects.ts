@@ -49,8 +49,8 @@ export const findRedirect = async (send: StaffSend, path: string): Promise<Redir
   (await searchRedirects(send, path)).find((one) => one.path === path) ?? null;
 
 /**
- * The path of an address of this site as the finder is asked for it; null for one that is a route of the shop, on another
- * host, or no address.
+ * The path of an address of this site in the finder's form; null for a route of the shop, another host, and anything
+ * that isn't an address.
  */
 export function contentPath(site: Site, address: string): string | null {
   const local = ownAddress(site, address);

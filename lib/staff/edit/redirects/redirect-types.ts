@@ -1,7 +1,7 @@
 /** A redirect of the site, as staff see it. */
 export interface Redirect {
   readonly id: number;
-  /** Without a language and without a slash before it, as the finder is asked for it: `old-address`. */
+  /** Without language and leading slash, in the finder's form: `old-address`. */
   readonly path: string;
   readonly target: string;
   /** Whether browsers and search engines may remember it. */
@@ -25,9 +25,9 @@ export type RedirectProblem =
   | "taken"
   /** There is a redirect already. */
   | "exists"
-  /** It would lead away from the site. */
+  /** It would redirect to another site. */
   | "target"
-  /** It would lead back to where it began. */
+  /** It would redirect back to itself. */
   | "loop"
   /** More redirects would follow one after another than are followed. */
   | "chain";

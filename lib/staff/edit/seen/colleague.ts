@@ -1,7 +1,7 @@
 /** Another person's tab on the same page, as shown to staff: without the person's id and e-mail address. */
 export interface Colleague {
   readonly tab: string;
-  /** Empty where the backend holds no name. */
+  /** Empty if the backend has no name. */
   readonly name: string;
   /** The section that has the focus. */
   readonly section: number | null;

@@ -26,7 +26,7 @@ export interface PageKey {
 
 const entry = z.object({
   tab: z.string().max(64),
-  /** Whose tab; never told to anybody. */
+  /** The owner of the tab; not sent to browsers. */
   person: z.number().int(),
   name: z.string().max(200),
   section: z.number().int().nullable(),

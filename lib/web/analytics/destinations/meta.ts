@@ -32,7 +32,7 @@ const NAMES: Partial<Record<TrackedAction["type"], string>> = {
   purchase: "Purchase",
 };
 
-/** Meta's pixel. What it would read from the page by itself is switched off. */
+/** Meta's pixel. Its automatic data collection is turned off. */
 export const meta: Destination = {
   kind: "meta",
   hosts: (origin) => ({

@@ -43,7 +43,7 @@ export async function takeClaim(name: string, time: number): Promise<Claim | nul
     if (held.get(name) !== mark) return false;
     const found = await shared?.read(name);
     if (found) return found === mark;
-    // Nothing is there: Redis is silent, or has lost it. What is free is taken again.
+    // There is no value: Redis does not answer, or has lost it. A free name is claimed again.
     return (await shared?.claim(name, mark, time)) !== "lost";
   };
   return {

@@ -5,10 +5,9 @@ import { createPageStore, type PageStore } from "#lib/web/cache/page-store.ts";
 import { type PageOwner, setPageOwner } from "./page-owner.ts";
 
 /**
- * The pages of this machine, shared with other replicas where there is a `REDIS_URL`.
- *
- * @param serverDistDir the folder of Next's build, which names it
- * @param onExpired tells everybody else of this machine
+ * The pages of this machine, shared with other replicas if `REDIS_URL` is set.
+ * @param serverDistDir the folder of Next's build, which identifies it
+ * @param onExpired informs the other processes of this machine
  */
 export async function openPages(
   serverDistDir: string,

@@ -27,7 +27,7 @@ export interface PageOwner {
   fail(key: string, begunAt: number): Promise<void>;
   /** Expires tags on every replica; resolves when every process of this machine has heard of it. */
   expire(tags: readonly string[]): Promise<void>;
-  /** Null where nobody answers. */
+  /** Null if nobody answers. */
   report(domain: string): Promise<CachesReport | null>;
 }
 

@@ -58,7 +58,7 @@ export async function leadToPrimary(
       onward.destroy();
     };
     const fail = () => {
-      // The client comes again soon: another Redis may be the primary by then.
+      // The client reconnects soon: another Redis may be the primary by then.
       if (open.has(from)) void look();
       end();
     };

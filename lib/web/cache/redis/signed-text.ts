@@ -11,9 +11,8 @@ const QUIET_FOR = 60_000;
 const dropped = processWide("redis-dropped", () => new Map<string, number>());
 
 /**
- * A text as it goes to Redis under a key or a channel: its signature, then the text itself. Whoever can write to Redis
- * but does not know `SESSION_SECRET` can neither make up a value nor move one to another key.
- *
+ * A text as stored in Redis under a key or sent to a channel: its signature, then the text. Without `SESSION_SECRET`,
+ * somebody who can write to Redis can neither forge a value nor move one to another key.
  * @throws Error without `SESSION_SECRET`
  */
 export function signText(key: string, text: string): string {

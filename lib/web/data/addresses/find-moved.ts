@@ -15,8 +15,8 @@ const WANTED: Readonly<Partial<Record<Route["name"], readonly Decision["type"][]
 };
 
 /**
- * Where a route without a page in this language leads: a redirect of the backend, else the entity with this slug in
- * another language of the site. Null for a plain 404.
+ * The new address of a route without a page in this language: a redirect of the backend, otherwise the entity with this
+ * slug in another language of the site. Null for a plain 404.
  */
 export async function findMoved(context: SiteContext, route: Route): Promise<End | null> {
   const path = pathOf(route);

@@ -11,7 +11,7 @@ import type { SiteContext } from "#lib/web/site/types.ts";
 
 const MAX_HOPS = 5;
 
-/** Where a redirect ends. */
+/** The end of a chain of redirects. */
 export interface End {
   /** A local path, or an http(s) address on another domain of the site. */
   readonly target: string;
@@ -19,8 +19,8 @@ export interface End {
 }
 
 /**
- * Where a redirect of the backend ends, and whether it is permanent (301, 308); null after 5 hops, at a repeat, or
- * for a target that is neither local nor on a domain of the site (docs/contract.md §7.4).
+ * The end of a redirect of the backend, and whether it is permanent (301, 308); null after 5 hops, at a repeat, or for
+ * a target that is neither local nor on a domain of the site (docs/contract.md §7.4).
  */
 export async function followRedirect(
   context: SiteContext,

@@ -38,7 +38,7 @@ export interface ShopList {
   readonly filters: readonly FilterView[] | null;
 }
 
-/** The products that a list holds: those of a category and all below it, those with a tag, or all. */
+/** The scope of a product list: a category with its subcategories, a tag, or all products. */
 export interface ListScope {
   readonly category?: string;
   readonly tag?: string;

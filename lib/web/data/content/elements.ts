@@ -11,8 +11,8 @@ import { previewed } from "./element-preview.ts";
 import { showsScheduled } from "./scheduled-preview.ts";
 
 /**
- * The elements of one handler, in their order (docs/contract.md §5.2); for visitors without those that are still to come or
- * over, and the page being rendered ends when that changes.
+ * The elements of a handler, in order (docs/contract.md §5.2). For visitors, scheduled and ended ones are left out, and
+ * the page being rendered expires when that changes.
  */
 const getElements = cache(async (context: SiteContext, handler: string): Promise<Element[]> => {
   const elements = await read(context, calls.cms.element.getByHandlers, {

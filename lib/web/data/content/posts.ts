@@ -72,7 +72,7 @@ export const isPageUpcoming = cache(
   },
 );
 
-/** At most as many as one call may name. */
+/** The most types that one call may name. */
 const MOST_TYPES = 10;
 
 /** The post types of a site, without pages; empty if the backend does not list them. */
@@ -145,7 +145,7 @@ const readPosts = cache(
 /** Pages of a list that are read at most, where posts of a later date come first. */
 const MOST_PAGES = 3;
 
-/** The newest posts, as many as asked for: posts of a later date leave no gaps. */
+/** The given number of newest posts; scheduled posts leave no gaps. */
 export async function listNewestPosts(
   context: SiteContext,
   { limit, ...query }: Omit<PostQuery, "page"> & { readonly limit: number },

@@ -10,8 +10,8 @@ interface Dated {
 }
 
 /**
- * The posts that visitors see: without drafts, and without those of a later date, which staff see. The page being
- * rendered ends when the next of them is due.
+ * The posts that visitors see: without drafts and scheduled ones, which staff see. The page being rendered expires when
+ * the next one is due.
  */
 export async function publicPosts<T extends Dated>(posts: readonly T[]): Promise<T[]> {
   const now = Date.now();

@@ -19,7 +19,7 @@ interface Comments {
   /** The newest, up to `COMMENTS_READ`. */
   readonly items: readonly Comment[];
   readonly total: number;
-  /** How many of all reviews gave each number of stars, where the backend counts them. */
+  /** The number of reviews for each number of stars, if the backend counts them. */
   readonly counts: Readonly<Record<string, number>> | null;
 }
 

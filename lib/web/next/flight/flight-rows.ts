@@ -12,7 +12,7 @@ const COLON = 58;
 const COMMA = 44;
 const LINE_END = 10;
 
-/** The rows of a copy; null where one is not written as expected. */
+/** The rows of a copy; null if one has an unexpected form. */
 export function readRows(copy: string): Row[] | null {
   const bytes = new TextEncoder().encode(copy);
   const decoder = new TextDecoder();

@@ -6,7 +6,7 @@ import { type Element, follow, isElement, isRecord, type Json, type Tree } from 
 export interface HeadRun {
   readonly element: Element;
   readonly followers: readonly Element[];
-  /** Of the last one, which gets the number: programs look for a title or a description word for word. */
+  /** The tag of the last one, which gets the number, because programs search for a title or description literally. */
   readonly tag: string;
   readonly markup: string;
   /** Characters of the markup before the last one. */
@@ -48,7 +48,7 @@ function isHead(tree: Tree, value: Json): value is Element {
   const [, tag, , { children, ...attributes }] = value;
   if (tag === "title") return isText(follow(tree, children)) && isEmpty(attributes);
   if (tag !== "meta" && tag !== "link") return false;
-  // Where the page fits the screen is said first, in another place.
+  // React writes the viewport first, in another place.
   if (children !== undefined || attributes.name === "viewport") return false;
   if (tag === "link" && LOADS.test(String(attributes.rel))) return false;
   return Object.entries(attributes).every(

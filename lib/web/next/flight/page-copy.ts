@@ -11,7 +11,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "\u2029": "\\u2029",
 };
 
-/** The router's copy in a page, in one text; null where there is none, or one that is not text alone. */
+/** The router's copy in a page, as one text; null if there is none, or if it contains anything but text. */
 export function readCopy(html: string): string | null {
   if (OTHER.test(html)) return null;
   const pieces = [...html.matchAll(PIECE)].map(([, piece = '""']) => String(JSON.parse(piece)));

@@ -26,9 +26,9 @@ type Props = { [name: string]: Json };
 const MARK = / data-still="\d+"/g;
 
 /**
- * Whether a shortened page gives React the tree of the whole one, and the visitor the same HTML. It repeats nothing of how
- * the page was shortened: it compares both trees, and where the short one has a stand-in, the markup of what the whole one
- * has there with the HTML that the stand-in leads to.
+ * Whether a shortened page gives React the same tree as the whole one, and the visitor the same HTML. It uses none of
+ * the shortening code: it compares both trees and, for each stand-in of the short one, the markup of the replaced part
+ * with the HTML that the stand-in refers to.
  */
 export function isSamePage({ whole, short, tree }: Pages): boolean {
   if (bare(whole) !== bare(short)) return false;
@@ -37,7 +37,7 @@ export function isSamePage({ whole, short, tree }: Pages): boolean {
   const other = readTree(after);
   const { standInOf, isKept } = createStandIns({ short, tree, other, rows: after });
   const [textsBefore, textsAfter] = [textsOf(before), textsOf(after)];
-  /** Pairs that are being compared or are equal: a tree may lead back into itself. */
+  /** Pairs that are being compared or are equal, because a tree may be recursive. */
   const compared = new Map<Json, Set<Json>>();
 
   function isSame(a: Json | undefined, b: Json | undefined): boolean {

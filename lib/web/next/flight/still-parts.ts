@@ -38,16 +38,15 @@ interface Part {
 
 type Candidate = Omit<Part, "at">;
 
-/** A page that was shortened gives React another tree than the whole one. */
+/** Thrown if a shortened page gives React another tree than the whole one. */
 export class UnequalPage extends Error {}
 
 /**
- * A page whose router's copy leaves out what its HTML has anyway: every part that is markup alone, found word for word
- * and as often in the HTML, and what the head says. A page with anything unexpected stays as it is
- * (docs/decisions/0060-the-routers-copy-leaves-out-what-stands-still.md).
- *
- * @param rewrite of the rows, for tests
- * @throws UnequalPage where the result is checked and found to be another page
+ * Removes from a page's router copy everything that its HTML contains anyway: every part that is only markup, found
+ * literally and equally often in the HTML, and the head's elements. A page with anything unexpected is returned
+ * unchanged (docs/decisions/0060-the-routers-copy-leaves-out-what-stands-still.md).
+ * @param rewrite changes the rows, for tests
+ * @throws UnequalPage if the result is checked and found to be another page
  */
 export function leaveOutStillParts(html: string, rewrite = withoutParts): string {
   let page: { readonly tree: Tree; readonly short: string } | null;
@@ -60,7 +59,7 @@ export function leaveOutStillParts(html: string, rewrite = withoutParts): string
   return page?.short ?? html;
 }
 
-/** The page without its still parts, and the tree of the whole one; null where it has nothing to leave out. */
+/** The shortened page, and the tree of the whole one; null if there is nothing to remove. */
 function shortened(html: string, rewrite: typeof withoutParts) {
   const rows = readRows(readCopy(html) ?? "");
   const standIn = rows?.find(({ kind, text }) => kind === "I" && text.includes(STAND_IN));
@@ -149,7 +148,9 @@ function mark(html: string, parts: readonly Part[]): string {
   return marked + html.slice(from);
 }
 
-/** The rows with stand-ins for the parts, without those that nothing names any more. Throws where a name leads nowhere. */
+/**
+ * The rows with stand-ins for the parts, without rows that nothing refers to any more. Throws for a dangling reference.
+ */
 function withoutParts(
   tree: Tree,
   rows: readonly Row[],

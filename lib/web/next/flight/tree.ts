@@ -74,5 +74,5 @@ export function follow(tree: Tree, value: Json | undefined): Json | undefined {
   return follow(tree, found);
 }
 
-/** A text as the protocol writes one that begins with its sign. */
+/** Escapes a text that begins with the protocol's sign. */
 const literal = (text: string): string => (text.startsWith("$") ? `$${text}` : text);

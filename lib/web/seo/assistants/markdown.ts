@@ -22,7 +22,7 @@ export const inMarkdown = (text: string): string =>
     .replace(/^=/, "&#61;")
     .replace(/^(\d+(?=\.)|(?=-))/, "$1\\");
 
-/** An address of ours by itself: stars and low lines in it do not emphasize. */
+/** One of our addresses alone: asterisks and underscores in it do not emphasize. */
 export const addressIn = (address: string): string => `<${inBrackets(address)}>`;
 
 /** A link; the address is one of ours, whose brackets are written as their bytes. */

@@ -57,7 +57,7 @@ const fact = (name: string, value: string): string => (value === "" ? "" : `- ${
 
 const stockText = (isThere: boolean): string => (isThere ? "InStock" : "OutOfStock");
 
-/** The price with the one before a reduction, as the page shows them. */
+/** The price, with the one before a reduction, as on the page. */
 function priceText(product: Product | ProductVariant, currency: string): string {
   const { final, list } = priceOf(product);
   if (final === null) return "";

@@ -14,14 +14,14 @@ interface Options {
   readonly now?: () => number;
 }
 
-/** The most cached cards and bytes, cached missing ones, drawings at once and waiting ones. */
+/** Limits: cached cards and bytes, cached misses, drawings in progress and waiting ones. */
 const LIMITS = { cards: 400, bytes: 48 * 1024 * 1024, missing: 1_000, atOnce: 2, waiting: 40 };
 /** Milliseconds for which a missing entity is not read again. */
 const MISSING_FOR = 30_000;
 
 /**
- * Drawn cards, bounded. Requests for the same card share one drawing, only a few are drawn at a time, and the answer is
- * null if too many wait. An entity that cannot be read keeps its previous card.
+ * A bounded cache of drawn cards. Requests for the same card share one drawing, only a few are drawn at a time, and the
+ * answer is null if too many wait. If an entity cannot be read, its previous card is kept.
  */
 export function createCardStore({ draw, maxAge, now = Date.now }: Options) {
   const held = new LRUCache<string, { card: Card & { kind: "drawn" }; at: number }>({

@@ -14,7 +14,7 @@ import { offersCall } from "#lib/web/site/options.ts";
 export const generateMetadata = ({ params }: AdminPageProps) =>
   adminMetadata(params, (t) => t("redirects.title"));
 
-/** The redirects of this site, where its backend keeps them. */
+/** The redirects of this site, if its backend stores them. */
 export default async function RedirectsPage(props: AdminPageProps) {
   const { context, staff } = await openAdmin(props, { name: "adminRedirects" });
   const { site } = context;

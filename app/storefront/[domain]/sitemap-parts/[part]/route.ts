@@ -11,8 +11,8 @@ interface Props {
 
 /**
  * `/sitemap.xml` of a site, or one part of a long one, streamed as it is built (decision 0059). A fault before the
- * first bytes gives an error response; a later one breaks the connection, so that nobody takes the beginning for the
- * whole.
+ * first bytes gives an error response; a later one aborts the connection, so that an incomplete sitemap isn't mistaken
+ * for a whole one.
  */
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
   const { domain, part } = await params;

@@ -28,7 +28,7 @@ const LEAVING = [
   "exit",
 ];
 
-/** The bar's general tools: as many as fit are in the bar, the others behind `More`. */
+/** The bar's general tools: as many as fit, the others behind `More`. */
 export function BarTools({ exit }: { exit: () => void }) {
   const t = useTranslations("edit");
   const { store } = useEditContext();

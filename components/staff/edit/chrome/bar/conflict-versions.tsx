@@ -85,10 +85,7 @@ export function mineOf(operation: Operation): Json | undefined {
   return operation.kind === "set" || operation.kind === "order" ? operation.after : undefined;
 }
 
-/**
- * A version in readable form: an order as the names of its sections, one per line, or as the former numbers of its
- * parts.
- */
+/** A version as text: an order as the names of its sections, one per line, or as the previous numbers of its parts. */
 export function useReading() {
   const { store } = useEditContext();
   const names = useSectionNames();

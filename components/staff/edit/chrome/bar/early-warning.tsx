@@ -13,7 +13,7 @@ interface Props {
   readonly email: string;
 }
 
-/** Warnings before anything is published: somebody else has changed a section, or the session has ended. */
+/** Warnings before a publish: somebody else has changed a section, or the session has ended. */
 export function EarlyWarning({ email }: Props) {
   const t = useTranslations("edit");
   const { ofSection } = useLabels();

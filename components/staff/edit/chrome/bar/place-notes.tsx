@@ -25,7 +25,7 @@ import { hrefTo, matchRoute, type Route } from "#lib/web/i18n/routes.ts";
 type Kind = "backOffice" | "shop" | "post" | "section" | "noRight";
 type Note = { readonly kind: Kind } | ({ readonly kind: "twin" } & Twin);
 
-/** A text for other screens that stays unchanged while the one shown was changed. */
+/** The text for other screens, unchanged while the shown one was changed. */
 interface Twin {
   readonly changed: Region;
   readonly twin: Region;

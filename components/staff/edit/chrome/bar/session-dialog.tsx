@@ -14,7 +14,7 @@ const TEXTS = {
 
 interface Props {
   open: boolean;
-  /** The editor's: nobody else can continue with their changes. */
+  /** The editor's e-mail: nobody else can continue with their changes. */
   email: string;
   /** The session has ended during a publish or another write, or while nothing was sent; or a password is required. */
   reason?: keyof typeof TEXTS;

@@ -26,7 +26,7 @@ interface Props {
   isList: boolean;
   /** Without its picture, because it will be scrolled out of view immediately. */
   isBare: boolean;
-  /** Kept for another file: nobody sees it. */
+  /** A spare cell for a later file: invisible. */
   isSpare: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface Window {
   /** Pixels of the whole list, and above the drawn part. */
   readonly height: number;
   readonly above: number;
-  /** The largest number of entries drawn at once: entry `i` is drawn by the reused cell `i % slots`. */
+  /** The number of reused cells: entry `i` is drawn by cell `i % slots`. */
   readonly slots: number;
 }
 

@@ -8,7 +8,7 @@ export interface Height {
 export const gapAt = (boxes: readonly Height[], y: number): number =>
   boxes.filter(({ top, bottom }) => y > (top + bottom) / 2).length;
 
-/** Where the line of a gap is drawn: between its two boxes, or at the end of the first or last one. */
+/** The position of a gap's line: between its two boxes, or at the end of the first or last one. */
 export function lineOf(boxes: readonly Height[], gap: number): number {
   const [above, below] = [boxes[gap - 1], boxes[gap]];
   if (above && below) return (above.bottom + below.top) / 2;
@@ -37,8 +37,8 @@ const EDGE = 80;
 const FASTEST = 1.2;
 
 /**
- * How far a drag scrolls the page in a millisecond: faster the nearer the pointer is to the upper or lower edge, and only
- * towards the edge that it was moved to. A drag often begins near the upper one.
+ * Pixels per millisecond by which a drag scrolls the page: more, the nearer the pointer is to the upper or lower edge,
+ * and only towards the edge that it was moved to, because a drag often begins near the upper one.
  * @param window the part of the window that shows the page
  */
 export function scrollSpeed(from: number, y: number, window: Height): number {

@@ -39,8 +39,9 @@ interface Drag {
 }
 
 /**
- * Drags a section on the page itself with the pointer. Nothing moves during the drag: lines show where it can go, and
- * which of them is meant. At the edges of the window the page scrolls. Escape cancels. The keyboard has other controls.
+ * Drags a section on the page itself with the pointer. Nothing moves during the drag: lines show the possible
+ * positions, and the current one. At the edges of the window the page scrolls. Escape cancels. The keyboard has other
+ * controls.
  */
 export function usePageDrag(id: number) {
   const { store } = useEditContext();
@@ -52,7 +53,7 @@ export function usePageDrag(id: number) {
   const look = (y: number): DropLine[] => {
     const state = store.getState();
     const ids = pageSections(state)?.ids ?? [];
-    // In the order of the page, which may not be drawn again after the last move yet.
+    // In the order of the working copy, because the page may not be redrawn yet after the last move.
     const boxes = ids
       .flatMap((one) => {
         const { top, bottom, left, width } = boxOf(one)?.getBoundingClientRect() ?? new DOMRect();
