@@ -47,9 +47,7 @@ export const handleGateway = (request: Request): Promise<Response> =>
 const pathOf = ({ url }: Request): readonly string[] =>
   readPathSegments(new URL(url).pathname.replace(/^\/api\//, "")) ?? [];
 
-/**
- * Runs a step and turns what it throws into JSON, or into what `show` makes of it; every answer has a request id.
- */
+/** Runs a step and turns exceptions into JSON, or into the result of `show`; every answer has a request id. */
 export async function guarded(
   run: (requestId: string) => Promise<Response>,
   show: (...fault: Parameters<typeof refuse>) => Response | Promise<Response> = refuse,
@@ -103,7 +101,7 @@ interface Attempt {
   readonly target: Target;
   readonly client: Client;
   readonly requestId: string;
-  /** Says that the try failed: it stays counted. */
+  /** Marks the try as failed, so that it stays counted. */
   readonly fail: () => void;
 }
 

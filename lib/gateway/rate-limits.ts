@@ -7,14 +7,14 @@ import { clientKey } from "./client-key.ts";
 import { addOne, takeOneBack } from "./counters.ts";
 import { Refusal } from "./gateway-answer.ts";
 
-/** How many requests of one visitor, at one site, are taken within a window of time. */
+/** How many requests of one visitor at one site are allowed within a time window. */
 export interface Limit {
   readonly name: string;
   /** Requests from one address. */
   readonly count: number;
   /** Milliseconds. */
   readonly window: number;
-  /** Only failed tries count: guessing is slowed down, using is not. */
+  /** Only failed tries count: that slows down guessing, but not normal use. */
   readonly failuresOnly?: boolean;
 }
 
@@ -33,7 +33,7 @@ export const LOGIN_LIMIT: Limit = {
   window: 10 * MINUTE,
   failuresOnly: true,
 };
-/** Each remembers the tokens that it revokes. */
+/** Limited, because each one stores the tokens that it revokes. */
 export const LOGOUT_LIMIT: Limit = { name: "logout", count: 300, window: 10 * MINUTE };
 const ANY: Limit = { name: "any", count: 1_500, window: MINUTE };
 /** Calls by which secrets could be guessed: passwords, tokens, coupons, card numbers. Only failures count. */
@@ -46,7 +46,7 @@ const guesses = (name: string): Limit => ({
 export const SITE_PASSWORD_LIMIT: Limit = guesses("sitePassword");
 
 const submissions = (name: string): Limit => ({ name, count: 200, window: 10 * MINUTE });
-/** Submissions that staff read: fewer than others, so that they are not flooded. */
+/** Submissions that staff read: fewer than others, so that staff are not flooded. */
 const messages = (name: string): Limit => ({ ...submissions(name), count: 60 });
 
 const { cms, document, ecommerce, gdpr, marketing, settings, user, v2 } = calls;
@@ -83,7 +83,7 @@ export const limitOf = (call: Call): Limit => LIMITS.get(call) ?? ANY;
 
 /** A try that is counted. */
 export interface Try {
-  /** Takes it out of the count again, where only failures count: it did not fail. */
+  /** Uncounts it if only failures count: it did not fail. */
   readonly giveBack: () => Promise<void>;
 }
 
@@ -128,16 +128,16 @@ export function isFailedTry(call: Call, result: Result<unknown>): boolean {
 const keyOf = ({ name }: Limit, { siteId, address }: Client): string =>
   `${name}|${siteId}|${clientKey(address)}`;
 
-/** Failed logins to one account, from all addresses, after which its next ones are answered later. */
+/** Failed logins to one account, from all addresses, after which further ones are answered with a delay. */
 const SLOW_AFTER = 30;
-/** Milliseconds for each failed login beyond, and at most. */
+/** Milliseconds of delay per further failed login, and the longest delay. */
 const SLOWER_BY = 50;
 const SLOWEST = 2_000;
 
 const accountKey = (siteId: number, account: string): string =>
   `account|${siteId}|${createHash("sha256").update(account.toLowerCase()).digest("base64url")}`;
 
-/** A login to an account that is counted as failed until it is given back, whoever tries. */
+/** A login to an account, counted as failed until `giveBack`, from any address. */
 interface AccountTry extends Try {
   /**
    * Milliseconds by which this login is delayed. An account is never refused, because strangers could otherwise lock

@@ -38,7 +38,7 @@ interface Detail {
   readonly who?: number;
 }
 
-/** Logs one line of a refusal, and how many of its kind were left out before it. */
+/** Logs one line of a refusal, with the number of suppressed lines of its kind. */
 export function logSecurityEvent(
   event: SecurityEvent,
   { name, ...detail }: Detail,

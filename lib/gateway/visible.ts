@@ -26,7 +26,7 @@ const ROWS: ReadonlyMap<Call, (row: Record<string, unknown>) => boolean> = new M
 ]);
 
 /**
- * The input of a call that also asks for what `visibleOnly` judges by: a `select` is obeyed exactly, so without it an
+ * The input of a call plus the fields that `visibleOnly` needs: a `select` is obeyed exactly, so without them an
  * archived product would look like any other.
  */
 export function withJudgedFields<Input extends Readonly<Record<string, unknown>>>(
@@ -38,7 +38,7 @@ export function withJudgedFields<Input extends Readonly<Record<string, unknown>>
   return { ...input, select: [...new Set([...select, "archived"])] };
 }
 
-/** An answer without what no page would show to a visitor. An archived product is one that does not exist. */
+/** An answer without the rows that no page would show to a visitor. An archived product counts as missing. */
 export function visibleOnly(call: Call, result: Result<unknown>): Result<unknown> {
   if (!result.ok || !isRecord(result.data)) return result;
   if (call === product.web.get)

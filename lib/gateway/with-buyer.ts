@@ -81,7 +81,7 @@ const isLoggedIn = ({ accessToken, fault }: Session): boolean =>
 const isOrMissing = (claimed: unknown, known: unknown): boolean =>
   claimed === undefined || claimed === known;
 
-/** Another e-mail is another guest: the one of the cookie is not changed into it. */
+/** Another e-mail means another guest, who is registered separately. */
 const isSameGuest = ({ id, email }: Input, { userId, guestEmail }: Buyer): boolean =>
   guestEmail !== null && isOrMissing(id, userId) && isOrMissing(email, guestEmail);
 

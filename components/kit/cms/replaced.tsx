@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Drawn<Props> = (props: Props) => ReactNode | Promise<ReactNode>;
 
-/** Draws in place of a component of the shop; `Original` is that component, for one that only adds to it. */
+/** Replaces a component of the shop; `Original` is that component, for a replacement that only adds to it. */
 export type Replacement<Props> = Drawn<Props & { readonly Original: Drawn<Props> }>;
 
 /** The component that is drawn: an adopter's own (docs/extending.md), else the shop's. */

@@ -102,7 +102,7 @@ export interface Renderers {
   namedLinks(element: SlotElement): ReactNode;
   /** Follows an element shown on every page that has no section of its own: nothing for shoppers. */
   mark(element: SlotElement): ReactNode;
-  /** In a dialog whose texts are an element: nothing for shoppers. `element` is null while there is none. */
+  /** Inside a dialog whose texts are an element: null for shoppers. `element` is null if it does not exist yet. */
   dialog(handler: string, element: SlotElement | null): ReactNode;
   /** Next to the dialogs of every page: nothing for shoppers. */
   dialogs(): ReactNode;
@@ -115,7 +115,7 @@ export interface Renderers {
   untimely(element: SlotElement, section: ReactNode): ReactNode;
   /** Above the text of a post, which shows its summary only in lists: nothing for shoppers, a field for staff. */
   summary(post: SlotElement): ReactNode;
-  /** Whether texts of a page or post are drawn that are still empty, so that they can be written. */
+  /** Whether empty texts of a page or post are rendered, so that they can be written. */
   readonly drawsEmptyPosts: boolean;
   /** On a post or page of this date (`published_at`): nothing for shoppers, a note for staff while it is still to come. */
   dated(publishedAt: string): ReactNode;

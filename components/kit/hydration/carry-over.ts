@@ -17,7 +17,7 @@ export async function carriedOver(
 ): Promise<readonly Kept[]> {
   const values = controls.flatMap((control) => (control.isConnected ? [] : changesOf(control)));
   const recorded = kept.filter(([, value]) => value !== null);
-  // An element that is still there was used later than the ones that are gone.
+  // A value from an element that still exists is newer than one from a removed element.
   const typed = [
     ...recorded.filter(([element]) => !element.isConnected),
     ...values,
@@ -28,7 +28,7 @@ export async function carriedOver(
   await appears(() => [...typed, ...pressed].every(([element]) => find(element)));
   const move = (one: Kept): Kept[] => {
     const place = find(one[0]);
-    // The same kind of element that the entry was made for.
+    // `find` returns an element of the same kind, so the entry fits it.
     return place ? [[place, ...one.slice(1)] as unknown as Kept] : [];
   };
   const moved = typed.flatMap(move);
@@ -88,7 +88,7 @@ function placeOf(element: HTMLElement, controls: readonly HTMLElement[]): HTMLEl
   );
 }
 
-/** The control itself, or the one in its place if its kind is there as often as before. */
+/** The control itself, or the one at its position if the page still has the same number of its kind. */
 function foundByNumber(control: HTMLElement, controls: readonly HTMLElement[]): HTMLElement | null {
   if (control.isConnected) return control;
   const { before, now } = ofItsKind(control, controls);

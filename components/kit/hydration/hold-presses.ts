@@ -1,9 +1,9 @@
 import { HELD } from "#lib/base/utils/hydrated.ts";
 
 export interface Hold {
-  /** Clicks the held button again, in the new markup. */
+  /** Repeats the click on the held button in the new markup. */
   readonly release: (place: HTMLElement) => void;
-  /** Resolves while no button is held down: a click whose element is replaced meanwhile would be lost. */
+  /** Resolves when no button is held down, because a click is lost if its element is replaced before the release. */
   readonly whenReleased: () => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ const TAP = 300;
 const BEGINS = ["pointerdown", "keydown"];
 const ENDS = ["click", "keyup", "contextmenu", "pointercancel"];
 
-/** Resolves once nothing inside is held down. */
+/** Resolves when no button inside is held down. */
 function watchReleases(drawn: HTMLElement, signal: AbortSignal): () => Promise<void> {
   let down: Promise<void> = Promise.resolve();
   let up = () => {};

@@ -24,7 +24,10 @@ interface LateOptions {
    * For islands in the first screen: a navigation by the router waits for their code, so that nothing moves afterwards.
    */
   readonly holdsPage?: boolean;
-  /** Also loads its code when the browser is quiet, and this with it, so that the first touch waits for neither. */
+  /**
+   * Also loads its code while the browser is idle, together with what this returns, so that the first touch waits for
+   * neither.
+   */
   readonly ahead?: () => Promise<unknown>;
   /** Classes of the element around it. */
   readonly className?: string;

@@ -11,7 +11,7 @@ export type Kept =
   | readonly [pressed: HTMLElement, nothing: null]
   | readonly [control: Control, value: string, isChecked?: boolean];
 
-/** Recorded actions in order. While they are replayed the visitor's further ones are added, unless it is `off`. */
+/** Recorded actions in order. Actions during the replay are added, unless it is `off`. */
 export interface Recording extends Array<Kept> {
   off?: boolean;
 }

@@ -1,6 +1,6 @@
 /** The parts of the server's page that React takes over. */
 export interface Drawn {
-  /** The controls drawn by the server, in order. After a page was drawn again they are detached. */
+  /** The controls rendered by the server, in order; detached if React has rendered the page again. */
   readonly controls: readonly HTMLElement[];
   /** The element that had the focus. */
   readonly focused: Element | null;
@@ -13,13 +13,13 @@ export interface Drawn {
  * a separate file in every first visit.
  */
 declare global {
-  /** The changes by others that `lib/web/security/late-scripts.ts` has recorded, after their observer. */
+  /** Changes by other programs, recorded by `lib/web/security/late-scripts.ts`; the first entry is their observer. */
   var __seen: readonly [MutationObserver, ...MutationRecord[]] | undefined;
   var __drawn: Drawn | undefined;
 }
 
 const CONTROLS = "input, select, textarea, button, form, a[href]";
-/** They do not affect the page that React reads, and have already run. */
+/** Elements that stay: React ignores them, and they have taken effect already. */
 const LEFT = /^(?:SCRIPT|STYLE|LINK)$/;
 
 /**
@@ -49,7 +49,7 @@ export function restoreDrawn(): Drawn {
   };
 }
 
-/** Only records of texts have an old value. */
+/** Only records of text changes have an old value. */
 function takeBack({ target, addedNodes, removedNodes, nextSibling, oldValue }: MutationRecord) {
   if (oldValue !== null) target.nodeValue = oldValue;
   for (const node of addedNodes)

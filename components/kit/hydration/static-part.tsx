@@ -40,7 +40,7 @@ function Data({ n }: { n: number }) {
     said ??= [...document.querySelectorAll(DATA)].map(({ textContent }) => textContent);
     return said[n] ?? "";
   });
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what the page itself said.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the content of the page's own script.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
@@ -93,7 +93,7 @@ function Part({ as, n }: { as: string; n: number }) {
   useLayoutEffect(() => {
     const [own, old] = [place.current, find(n)];
     if (!own || own === old) return;
-    // Nothing to show: the router requests the whole page.
+    // Without its markup, the router requests the whole page.
     if (!old) return router.refresh();
     // The page is shown again from the router's cache.
     for (const { name, value } of old.attributes) own.setAttribute(name, value);
@@ -109,7 +109,7 @@ function Part({ as, n }: { as: string; n: number }) {
   });
 }
 
-/** In the state in which React would draw them: components restore chosen values themselves if they need to. */
+/** Resets controls to their initial state: components restore chosen values themselves if needed. */
 function resetControls(place: Element): void {
   for (const control of [place, ...place.querySelectorAll("input, select, textarea")])
     if (control instanceof HTMLSelectElement) {

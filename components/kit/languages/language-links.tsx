@@ -109,7 +109,7 @@ export function LanguageLinks({ languages, query = "" }: LanguageLinksProps) {
   );
 }
 
-/** Query parameters with another meaning, or none, in another language. */
+/** Query parameters without the same meaning in another language. */
 const DROPPED_PARAMS = ["page", "cartItemId", "renewed"] as const;
 
 /** A language's link with the query of the current page: order, filters, chosen options, `editPage`. */

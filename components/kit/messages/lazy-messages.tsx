@@ -20,7 +20,7 @@ export function keepCatalogues(find: typeof catalogueFor): LoadMessages {
     const held = loaded.get(language);
     if (held) return held;
     const promise = load().then((module): Messages => {
-      // The browser reads a language's number formats with the first formatter: here nobody waits for that.
+      // The browser loads a language's number formats with the first formatter; here, nobody waits for that.
       withDigits(locale);
       return module.default;
     });

@@ -14,7 +14,7 @@ export function ChunkGuard() {
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     const controller = new AbortController();
-    // Several scripts often fail at once: no message while the page reloads.
+    // Several scripts often fail together: no message while the page reloads.
     let isLeaving = false;
     const check = (reason: unknown) => {
       if (isLeaving || !isChunkFailure(reason)) return;

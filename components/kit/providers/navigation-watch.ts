@@ -60,7 +60,7 @@ function leadsToPage(event: MouseEvent): boolean {
   if (!link || !isPlainPress(event)) return false;
   if (link.target === "_blank" || link.hasAttribute("download") || link.origin !== location.origin)
     return false;
-  // Not for a link that first opens a dialog, e.g. a language's link that asks about the cart.
+  // Except for a link that opens a dialog first, e.g. a language link that asks about the cart.
   if ((link.hreflang || "inPlace" in link.dataset) && event.defaultPrevented) return false;
   return link.pathname !== location.pathname || link.search !== location.search;
 }

@@ -52,7 +52,7 @@ export function watchLinks(router: LinkRouter): () => void {
 export const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The router link that contains an element; null for one that opens elsewhere or leaves this site. */
+/** The router link that contains an element; null for links to a new tab or to another site. */
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null;
   const isOurs =

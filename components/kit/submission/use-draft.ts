@@ -21,7 +21,7 @@ export function useDraft<T extends FieldValues>(
     const kept = readDraft(name);
     if (kept) reset((blank: T) => ({ ...blank, ...kept }), { keepDefaultValues: true });
     const watching = watch((_, { name: field }) => {
-      // Without a field name the form was set as a whole, e.g. to the saved values, and not typed.
+      // Without a field name the whole form was set, e.g. to the saved values, and nothing was typed.
       if (field !== undefined) writeDraft(name, clean.current(getValues()));
     });
     return () => watching.unsubscribe();

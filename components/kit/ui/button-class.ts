@@ -22,7 +22,7 @@ export function buttonClass(
 ): string {
   const { variant = "primary", size = "md", className } = options;
   return classNames(
-    // Its look is in app/styles/parts.css; toasts keep clear of it.
+    // Styled in app/styles/parts.css; toasts do not cover it.
     "is-button",
     VARIANTS[variant],
     SIZES[size],

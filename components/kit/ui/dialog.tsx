@@ -131,8 +131,8 @@ export function showOverPage(dialog: HTMLDialogElement): void {
 const BAR = "--scrollbar";
 
 /**
- * Keeps the page behind a modal dialog that is open from scrolling, until the last one is closed. The width of its scroll
- * bar is reserved, so that the layout does not shift (app/styles/base.css).
+ * Prevents the page behind a modal dialog from scrolling until the last one is closed. The width of its scroll bar is
+ * reserved, so that the layout does not shift (app/styles/base.css).
  */
 function holdPage(dialog: HTMLDialogElement): void {
   const root = document.documentElement;

@@ -21,7 +21,7 @@ export function Pagination(props: {
   totalPages: number;
   hrefFor: (page: number) => string;
   labels: PaginationLabels;
-  /** For lists that change their page themselves: the router then ignores the links and does not prefetch them. */
+  /** For lists that change the page themselves: the router then ignores the links and does not prefetch them. */
   onTurn?: OnTurn;
 }) {
   const { page, totalPages, hrefFor, labels, onTurn } = props;
@@ -68,7 +68,7 @@ export function Pagination(props: {
 }
 
 interface PageLinkProps extends Omit<LinkProps, "newTab" | "scroll"> {
-  /** The page it leads to. */
+  /** The page number of the link. */
   readonly to: number;
   readonly onTurn: OnTurn | undefined;
 }

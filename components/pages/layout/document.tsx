@@ -63,7 +63,7 @@ export function Document(props: {
   );
 }
 
-/** The destinations of analytics; without one nothing is loaded or sent, and the policy names no host for it. */
+/** The destinations of analytics; without one nothing is loaded or sent, and the policy allows no host for it. */
 const destinations = (site?: Pick<Site, "options" | "domain">): string | undefined =>
   (site && formatMarker(analyticsOf(site))) || undefined;
 

@@ -34,7 +34,7 @@ export interface HeaderProps {
   readonly layout: Layout;
   /** The links to the current page in other languages: they change with the page, the header does not. */
   readonly languages: ReactNode;
-  /** The cart link leads to the no-JavaScript version. */
+  /** Whether the cart link leads to the no-JavaScript version. */
   readonly isPlain: boolean;
 }
 

@@ -6,8 +6,8 @@ import type { SiteContext } from "#lib/web/site/types.ts";
 import { OrderLinks } from "./order-links.tsx";
 
 /**
- * The account and the orders in the menu of a phone, in words. The page is the same for everybody: `data-logged-in` on
- * `<html>` shows the login or the account.
+ * The links to account and orders in a phone's menu, as text. The page is the same for everybody: `data-logged-in` on
+ * `<html>` shows either the login or the account.
  */
 export async function MenuLinks({ context: { locale, site } }: { context: SiteContext }) {
   const t = await getTranslations({ locale, namespace: "auth" });

@@ -18,7 +18,7 @@ export async function NotFoundPage({ route }: { route?: Route }) {
     const moved = await findMoved(context, route);
     if (moved) return redirectTo(moved.target, moved.permanent);
     const { site, locale } = context;
-    // Not awaited, so that no page waits for a report. Requests in edit mode are not reported.
+    // Not awaited, so that no page waits for the report. Requests in edit mode are not reported.
     if (isPlain())
       void reportMissing(
         site,

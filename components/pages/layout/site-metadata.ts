@@ -49,7 +49,7 @@ export async function siteMetadata({ params }: OfSite): Promise<Metadata> {
   };
 }
 
-/** The same for a surface that search engines leave out. */
+/** The same for a surface that search engines must not index. */
 export const hiddenMetadata = async (of: OfSite): Promise<Metadata> => ({
   ...(await siteMetadata(of)),
   robots: { index: false, follow: false },

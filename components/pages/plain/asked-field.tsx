@@ -49,7 +49,7 @@ export async function AskedField(
   );
 }
 
-/** The variants of a product that can be bought, in a list. `priced`: each costs what its product page says. */
+/** A product's available variants as a list. `priced`: with the price of each, as on its product page. */
 export async function VariantField(
   props: Asked & { readonly product: BuyableProduct; readonly priced: boolean },
 ) {

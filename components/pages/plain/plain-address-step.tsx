@@ -34,7 +34,7 @@ interface Props {
   readonly kept: KeptForm | null;
   /** A consent was missing. */
   readonly refused: boolean;
-  /** Nothing is delivered. */
+  /** Whether nothing is delivered. */
   readonly digitalOnly: boolean;
 }
 
@@ -68,7 +68,7 @@ export async function AddressStep({ context, visitor, typed, kept, refused, digi
     hint: hint ? t(`field.${hint}`) : HINTS[name] && t(HINTS[name]),
     error: fieldMessage(tErrors, kept?.mistakes[name], name),
     defaultValue: typed?.[name] || (type === "country" ? (likely?.iso ?? "") : ""),
-    // Which country it is for is not known before it is sent.
+    // The country is only known once the form is sent.
     required: required === true,
   });
   return (
@@ -80,7 +80,7 @@ export async function AddressStep({ context, visitor, typed, kept, refused, digi
         labels={recordByName(ADDRESS_FIELDS, ({ name }) => t(`field.${name}`))}
         locale={locale}
       />
-      {/* Without `maxLength`, which cuts a pasted text unsaid: the answer names the limit. */}
+      {/* Without `maxLength`, which cuts pasted text silently: the answer names the limit. */}
       <AddressInputs
         fields={PERSON_FIELDS}
         t={(key) => t(`field.${key}`)}

@@ -30,7 +30,7 @@ import { PlainForm, PlainRefusal } from "./plain-form.tsx";
 import { PlainRecovered } from "./plain-recovered.tsx";
 import { PlainTotals } from "./plain-totals.tsx";
 
-/** The cart as forms: every change is one that the server makes and answers with this page (decision 0058). */
+/** The cart as forms: the server makes every change and answers with this page (decision 0058). */
 export async function PlainCart({ context, visitor, query }: PlainProps) {
   const { site, locale } = context;
   const [t, tErrors, { cart, problem }] = await Promise.all([

@@ -16,7 +16,7 @@ export async function PlainConsents(props: {
   readonly formType: string;
   /** Consents that were accepted before, by their names in the form. */
   readonly accepted?: readonly string[] | undefined;
-  /** One that must be accepted was not: each of them says so. */
+  /** Whether a required consent was missing: each missing one shows an error. */
   readonly refused?: boolean;
 }) {
   const [consents, t] = await Promise.all([

@@ -73,7 +73,7 @@ const Said = ({ children }: { readonly children: ReactNode }) => (
   </div>
 );
 
-/** Under the address of the page that sent a form, with the way back to that page. */
+/** Shown at the URL of the page that sent a form, with a link back to that page. */
 export const SentFrame = (props: { title: string; back: string; children: ReactNode }) => (
   <div className="wrap fold max-w-[44rem] py-[clamp(1.5rem,4vw,3.5rem)]">
     <h1 className="mb-8 text-h1 wrap-anywhere">{props.title}</h1>

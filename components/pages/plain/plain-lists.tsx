@@ -12,10 +12,10 @@ import { priceOf } from "#lib/shop/domain/product/product-price.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 
-/** As many wishes as are listed without scripts. */
+/** The most wishes listed without scripts. */
 const MOST = 100;
 
-/** The wish list as links, with what each product costs today. */
+/** The wish list as links with current prices. */
 export async function PlainWishlist(props: { context: SiteContext; visitor: Visitor }) {
   const { visitor, context } = props;
   const { site, locale, currency } = context;

@@ -85,7 +85,7 @@ export async function PlainLogin({ context, visitor, query }: PlainProps) {
   );
 }
 
-/** In place of a login or registration: the way to the account, and out of it. */
+/** Shown instead of a login or registration: links to the account and to the logout. */
 export async function PlainLoggedIn(props: {
   readonly context: SiteContext;
   readonly title: string;

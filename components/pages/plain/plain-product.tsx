@@ -132,7 +132,7 @@ async function readLine(
   return line && ids.includes(line.productId) ? line : null;
 }
 
-/** A line as somebody would have filled in its form. */
+/** A cart line as the values of its form. */
 function asFilledIn(line: CartItem): KeptForm {
   const { personalizations, bundleOptions } = readLineOptions(line);
   return {

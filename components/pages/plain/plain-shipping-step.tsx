@@ -36,7 +36,7 @@ interface Choice {
   readonly checked: boolean;
 }
 
-/** How the order is delivered: every method, and of one with pick-up points each of them, is one choice. */
+/** The delivery methods, where each pick-up point is a choice of its own. */
 export async function ShippingStep({ context, visitor, cart, address }: Props) {
   const { site, locale, checkout } = context;
   const countries = namedCountries(

@@ -17,7 +17,7 @@ import { siteOrigin } from "#lib/web/site/origin.ts";
 import type { PlainProps } from "./open-plain-page.ts";
 import { PlainCut, PlainProblem, SentFrame } from "./plain-form.tsx";
 
-/** A visitor's form after it was sent: with what was wrong and all that was typed, or the thanks. */
+/** A visitor's form after it was sent: with its errors and values, or with thanks. */
 export async function PlainVisitorForm({ context, visitor, query }: PlainProps) {
   const { locale, site } = context;
   const name = String(query.form);

@@ -28,7 +28,7 @@ export function leadingSection(elements: readonly Element[]): number {
 }
 
 /**
- * The sections of a page in their order; hidden ones are skipped, unknown ones left to the renderers. `titled`: the
+ * The sections of a page in order; hidden ones are skipped, unknown ones are passed to the renderers. `titled`: the
  * page already has an h1 above them.
  */
 export function Sections({

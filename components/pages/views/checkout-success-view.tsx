@@ -18,7 +18,7 @@ import type { SiteContext } from "#lib/web/site/types.ts";
 
 interface Props {
   readonly context: SiteContext;
-  /** For the no-JavaScript version: what its address and its browser say of the order. */
+  /** For the no-JavaScript version: what the URL and the cookies say about the order. */
   readonly plain?: {
     /** "" if the address names no order. */
     readonly orderSlug: string;

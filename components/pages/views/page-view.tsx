@@ -33,7 +33,7 @@ export async function PageView({ context, slug, slugMain }: Props) {
   // A first section with its own title is the page's opening.
   const opening = leadingSection(sections);
   const isHeaded = opening === -1;
-  // An empty page can be written at once; below sections a text of its own would surprise.
+  // An empty page can be written immediately; below sections an extra text field would be confusing.
   const isWritten = page?.body || (sections.length === 0 && getRenderers().drawsEmptyPosts);
   return (
     <>

@@ -4,6 +4,6 @@ import { WithdrawForm } from "#components/pages/plain/after-order/withdraw-form.
 import { afterOrderOf } from "#lib/web/site/after-order-options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 
-/** The first step of a withdrawal from a contract, empty; the form leads to the second one (decision 0128). */
+/** The first step of a withdrawal from a contract, without values; the form leads to the second one (decision 0128). */
 export const WithdrawView = ({ context }: { context: SiteContext }) =>
   afterOrderOf(context.site).withdraws ? <WithdrawForm context={context} /> : <NotFoundPage />;

@@ -44,7 +44,7 @@ export function AddressFields({ prefix, section, countries, onTaken }: AddressFi
   const needs = addressNeeds(watch(`${prefix}country`));
   const messageOf = useFieldMessage();
   const isTaken = get(formState.errors, `${prefix}contactEmail.message`) === "userExists";
-  // An existing value is shown, also after another country was chosen: it would be sent unseen.
+  // An existing value stays visible after another country was chosen, because it would otherwise be sent unseen.
   const shown = PERSON_FIELDS.filter(
     (field) => isAskedFor(field, needs) || watch(`${prefix}${field.name}`) !== "",
   );
@@ -77,7 +77,7 @@ export function AddressFields({ prefix, section, countries, onTaken }: AddressFi
             frameClassName: SPANS[columns],
             ...register(path, {
               onBlur: split,
-              /** A text that is too long is said while it is typed; everything else once the field was left. */
+              /** Too long texts are reported while typing; everything else when the field is left. */
               onChange: ({ target }: { target: { value: string } }) => {
                 const isTooLong = kind.clean(target.value).length > kind.max;
                 if (isTooLong || get(formState.errors, path)) void trigger(path);

@@ -18,7 +18,7 @@ interface AddressInputsProps<Row extends AddressField> {
 export const taxLabel = <Key extends string>(key: Key, country: string): Key | "taxNumber" =>
   key === "companyOIB" && country !== "" && country.toUpperCase() !== "HR" ? "taxNumber" : key;
 
-/** The fields of an address, drawn alike by the forms with and without scripts. */
+/** The fields of an address, the same for forms with and without scripts. */
 export const AddressInputs = <Row extends AddressField>(props: AddressInputsProps<Row>) =>
   props.fields.map((field: Row) => {
     const { name, type, autoComplete }: AddressField = field;

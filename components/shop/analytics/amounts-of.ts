@@ -7,6 +7,6 @@ export const amountsOf = (products: readonly TrackedProduct[]) => ({
   items: products.map(({ id, name, price }) => ({ id, name, price, quantity: 1 })),
 });
 
-/** To a ten-thousandth, so that 0.1 and 0.2 add up to 0.3. */
+/** Rounded to a ten-thousandth, so that 0.1 and 0.2 add up to 0.3. */
 const sum = (prices: readonly number[]): number =>
   Math.round(prices.reduce((total, price) => total + price, 0) * 10_000) / 10_000;

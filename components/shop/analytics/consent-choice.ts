@@ -5,7 +5,7 @@ import { neededConsent } from "#lib/web/analytics/marker.ts";
 import { pageDestinations, sendWaiting, stopDestinations } from "#lib/web/analytics/send-action.ts";
 import { wantsPrivacy } from "#lib/web/analytics/track.ts";
 
-/** The link of the footer, and the id of the notice that it leads to. */
+/** The hash of the footer's link, which is the id of the notice. */
 const LINK = "#cookie-settings";
 
 /** Hides the notice before the first paint of later pages (lib/web/security/late-scripts.ts). */
@@ -56,7 +56,7 @@ function decide(isAllowed: (category: string) => boolean): void {
   void (isChanged ? beginAgain() : sendWaiting());
 }
 
-/** Scripts that were loaded are only gone with the page, so it is loaded again. */
+/** Loaded scripts can only be removed by reloading the page. */
 async function beginAgain(): Promise<void> {
   channel.announce("withdrawn");
   if (await stopDestinations()) location.reload();
@@ -90,7 +90,7 @@ function openByLink(event: MouseEvent): void {
   open();
 }
 
-/** Shows what was answered, and takes the focus. */
+/** Shows the current answer and takes the focus. */
 function open(): void {
   const answers = readConsent();
   const isPrivate = wantsPrivacy(navigator, window);

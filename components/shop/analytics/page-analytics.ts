@@ -37,7 +37,7 @@ function look(): void {
   watchLists();
 }
 
-/** The shopper goes on without loading a document: the page changes with its address. */
+/** The shopper navigates without loading a document: a changed URL is a new page. */
 function lookAtPath(): void {
   if (location.pathname === path) return;
   path = location.pathname;

@@ -5,11 +5,14 @@ import { type TrackedProduct, trackedAround, trackedAt } from "./tracked-product
 /** More products of one list than a screen shows are not named. */
 const MOST = 50;
 
-/** The products of each list as they were last sent or wait to be seen. */
+/** The ids of each list's products, joined by spaces, as last sent or waiting to be seen. */
 const lists = new WeakMap<Element, string>();
 let observer: IntersectionObserver | null = null;
 
-/** Sends each list of products once it is seen, again when it shows others, and the product that is chosen in it. */
+/**
+ * Sends a view of each product list once it is visible, again when its products change, and each click on one of its
+ * products.
+ */
 export function watchLists(): void {
   if (!observer) {
     observer = new IntersectionObserver(sendSeen);
@@ -22,7 +25,7 @@ export function watchLists(): void {
       .join(" ");
     if (lists.get(list) === shown) continue;
     lists.set(list, shown);
-    // Observed again, it is reported again if it is in view.
+    // Observing it again reports it again if it is visible.
     observer.unobserve(list);
     observer.observe(list);
   }

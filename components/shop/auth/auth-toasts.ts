@@ -22,7 +22,7 @@ export async function showAuthToast(event: AuthNotice): Promise<void> {
   }
 }
 
-/** Tells the shopper what a login did to the cart. */
+/** Tells the shopper how a login affected the cart. */
 export async function showCartToast({ found, moved, lost, unknown }: Recovered): Promise<void> {
   const t = await translator();
   const messages = [

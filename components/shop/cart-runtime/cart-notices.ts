@@ -19,8 +19,8 @@ function removalMessage(
 }
 
 /**
- * Shows what happened to the cart. Goes home where its session ended (docs/screens.md §3.4), or to the success page of
- * its order.
+ * Announces a change of the cart. Redirects to the home page if its session ended (docs/screens.md §3.4), or to the
+ * success page of its order.
  */
 export async function showCartNotice(notice: CartNotice): Promise<void> {
   const { site, navigate } = cartStore.getState();

@@ -19,7 +19,7 @@ export async function followCartType(message: string): Promise<void> {
     () => true,
     () => false,
   );
-  // Without the modal the change is said all the same.
+  // Without the modal the change is announced all the same.
   if (isLoaded) openCartModal(cartStore, message);
   else say();
 }

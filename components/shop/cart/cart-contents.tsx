@@ -56,7 +56,7 @@ export const CartContents = translated(function CartContents({
   const model = useCart();
   const lines = useLineProducts(model);
   const { cart, rows, loading, faulty, updating, runtime } = model;
-  /** The shopper has just emptied the cart: what replaces it takes the focus. */
+  /** Set when the shopper has just emptied the cart: the empty state then takes the focus. */
   const emptied = useRef(false);
 
   useCartView(model);
@@ -137,7 +137,7 @@ export const CartContents = translated(function CartContents({
           {checkout}
         </CompactBar>
       ) : (
-        // Below the grid, not in it: what sticks in a grid may slide over all of its rows.
+        // Below the grid, not inside it: a sticky element of a grid may slide over all of its rows.
         <CartCrossSell model={model} lines={lines} />
       )}
     </>
@@ -184,7 +184,7 @@ function EmptyContents({ model, emptied, error, compact, onLeave }: EmptyProps) 
 interface AsideProps extends Required<Pick<CartContentsProps, "compact">> {
   /** The total and the way to the checkout. The modal has them at its foot. */
   readonly bar: ReactNode;
-  /** The sums, and what is wrong with the lines. */
+  /** The totals and the errors of the lines. */
   readonly children: ReactNode;
 }
 
@@ -206,7 +206,7 @@ const CartAside = ({ compact, bar, children }: AsideProps) =>
     </aside>
   );
 
-/** Says which lines cannot be ordered as they are. */
+/** Names the lines that cannot be ordered. */
 function BlockedNotice({ blocked, hasMore }: Pick<CheckoutLinkProps, "blocked" | "hasMore">) {
   const t = useTranslations("cart");
   return (
@@ -216,7 +216,7 @@ function BlockedNotice({ blocked, hasMore }: Pick<CheckoutLinkProps, "blocked" |
   );
 }
 
-/** The foot of the modal, in view however long the cart is. */
+/** The footer of the modal, always in view. */
 const CompactBar = ({ children }: { children: ReactNode }) => (
   <div className="sticky bottom-[-1.25rem] z-10 mx-[-1.25rem] mt-auto mb-[-1.25rem] flex flex-wrap gap-3 border-t border-line bg-surface px-5 py-3 low:py-1 lowest:static sm:justify-end sm:*:grow-0">
     {children}
@@ -241,12 +241,12 @@ function NothingInCart({ onLeave }: Pick<CartContentsProps, "onLeave">) {
 
 interface CheckoutLinkProps extends Pick<CartContentsProps, "onLeave"> {
   readonly blocked: Parameters<typeof GoOnButton>[0]["blocked"];
-  /** Something is left to order besides what is blocked. */
+  /** Whether lines remain that can be ordered. */
   readonly hasMore: boolean;
   readonly runtime: CartModel["runtime"];
 }
 
-/** The way to the checkout: at once, or with what can still be ordered. */
+/** The button to the checkout, or the one that first removes what cannot be ordered. */
 function ToCheckout({ blocked, hasMore, runtime, onLeave }: CheckoutLinkProps) {
   const t = useTranslations("cart");
   const href = hrefTo({ name: "checkout" }, useSite());

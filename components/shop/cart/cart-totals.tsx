@@ -39,8 +39,8 @@ interface CartTotalsProps {
 }
 
 /**
- * The backend's amounts as they are, none is computed here (docs/architecture.md §4.1). Drawn alike by the cart with and
- * without scripts.
+ * The backend's amounts; none is computed here (docs/architecture.md §4.1). The same for the cart with and without
+ * scripts.
  */
 export function CartTotals({ cart, site, t, updating, inCheckout, from }: CartTotalsProps) {
   const { converted, base } = cart.prices;

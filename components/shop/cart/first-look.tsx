@@ -6,7 +6,7 @@ import { useHasCart } from "#components/shop/cart-runtime/use-has-cart.ts";
 interface FirstLookProps {
   /** For a visitor without a cart. */
   readonly empty: ReactNode;
-  /** In place of the cart while it is loaded. */
+  /** Shown while the cart is loaded. */
   readonly skeleton: ReactNode;
   /** For a visitor with a cart, or with an order in progress: loaded by the browser. */
   readonly children: ReactNode;

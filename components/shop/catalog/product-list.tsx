@@ -156,7 +156,7 @@ async function NoProducts({ view, action, toAll, isFiltered }: NoneProps) {
   );
 }
 
-/** As the form writes it: parsed and serialised again, so that both have the same order. */
+/** In the form's own spelling: parsed and serialised again, so that both have the same order. */
 function queryOf({ view }: ShopList, usual: string): string {
   const written = toListQuery({ ...view, page: 1 });
   const read = readListView(new URLSearchParams(written));

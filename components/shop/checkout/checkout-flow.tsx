@@ -177,7 +177,7 @@ function Steps({ walk, bodies, paysBelow }: StepsProps) {
 }
 
 interface ProgressOptions {
-  /** Nothing is delivered: there is no step for it. */
+  /** Whether nothing is delivered, so that there is no step for it. */
   readonly digitalOnly: boolean;
   /** The answers that are still possible. */
   readonly valid: Parameters<typeof resumeAt>[2];

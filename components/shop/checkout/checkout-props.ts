@@ -7,7 +7,7 @@ export interface CheckoutProps {
   readonly countries: readonly Country[];
   /** The preselected country, as an ISO code; "" for none (CMS option `DefaultCountry`). */
   readonly defaultCountry: string;
-  /** Null where they could not be read. */
+  /** Null if they could not be read. */
   readonly addressConsents: readonly ConsentText[] | null;
   readonly orderConsents: readonly ConsentText[] | null;
   /** Origins a payment form may lead to (docs/security.md §1.6). */

@@ -21,7 +21,7 @@ interface CheckoutSummaryProps {
   readonly updating: boolean;
 }
 
-/** Lines and totals, in view throughout the checkout. On phones they are folded behind the total. */
+/** Lines and totals, visible throughout the checkout. On phones they are collapsed behind the total. */
 export function CheckoutSummary({ cart, model, updating }: CheckoutSummaryProps) {
   const t = useTranslations();
   const site = useSite();

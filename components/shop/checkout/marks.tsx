@@ -35,7 +35,7 @@ export function Marks({ names, label }: MarksProps) {
   const shown = [...new Set(names.map(markName))].filter((name) => name !== "");
   if (shown.length === 0) return null;
   return (
-    // Not a list: it is inside the label of a choice.
+    // Not a list, because it is inside the label of a choice.
     <span className="flex flex-wrap gap-1.5">
       {label && <span className="sr-only">{label}</span>}
       {shown.map((name) => (

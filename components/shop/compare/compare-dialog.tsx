@@ -22,7 +22,7 @@ import { usePrintedAlone } from "./printed-alone.ts";
 interface Props {
   readonly ids: readonly number[];
   readonly onClose: () => void;
-  /** Somebody else's, from an address: nothing is removed from it. */
+  /** Whether it was shared by an address, so that nothing can be removed. */
   readonly isShared?: boolean;
 }
 

@@ -19,7 +19,7 @@ import { hrefTo } from "#lib/web/i18n/routes.ts";
 interface Props {
   readonly products: readonly ComparedProduct[];
   readonly onlyDifferences: boolean;
-  /** A link of the table leads elsewhere. */
+  /** Called when a link of the table opens another page. */
   readonly onLeave: () => void;
   readonly onRemove: ((id: number) => void) | undefined;
 }
@@ -37,7 +37,7 @@ export function CompareTable({ products, onlyDifferences, onLeave, onRemove }: P
   const stockDiffers = new Set(products.map(({ card }) => card.available)).size > 1;
   const remove = (id: number) => {
     onRemove?.(id);
-    // The button goes with its column.
+    // The button is removed together with its column.
     box.current?.focus();
   };
   return (
@@ -111,7 +111,7 @@ export function CompareTable({ products, onlyDifferences, onLeave, onRemove }: P
 const priceOf = (card: ProductCard) =>
   card.price.final === null ? undefined : <ComparedPrice card={card} />;
 
-/** In view while the products are scrolled sideways. */
+/** Sticky while the products are scrolled sideways. */
 const NAME =
   "sticky start-0 z-1 w-28 min-w-24 max-w-40 bg-surface p-2 text-start align-top wrap-anywhere";
 

@@ -27,7 +27,7 @@ export function Comparison() {
   }, []);
   const closeShared = () => {
     setShared(NONE);
-    // Without a state object, so that Next's router follows.
+    // Without a state object, so that Next's router notices the change.
     history.replaceState(null, "", location.pathname + location.search);
   };
   const close = () => comparison.setState({ isOpen: false });

@@ -7,7 +7,10 @@ import { compared, MOST_COMPARED } from "#stores/compare/compared.ts";
 /** Whether the device's comparison is open. */
 export const comparison = createStore<{ readonly isOpen: boolean }>()(() => ({ isOpen: false }));
 
-/** Adds the product of a page's button to the comparison and says so; a product that is there already opens it. */
+/**
+ * Adds the page's product to the comparison and announces that; for a product that is already in it, opens the
+ * comparison.
+ */
 export async function pressCompare(button: HTMLElement): Promise<void> {
   const id = Number(button.dataset.compare);
   const name = document.querySelector("h1")?.textContent ?? "";

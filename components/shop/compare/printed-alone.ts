@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** On paper a dialog would be one screen over the page: only it is printed, whole. */
+/** Prints only the dialog, completely: otherwise paper would show one screen of it over the page. */
 const RULES = `@media print{
 body>:not(:has(dialog[open]),dialog[open]){display:none!important}
 dialog[open]{position:absolute!important;inset:3rem 0 auto!important;max-height:none!important;height:auto!important;width:auto!important;box-shadow:none!important}

@@ -94,7 +94,7 @@ export function ConsentsDialog({ open, onClose }: { open: boolean; onClose: () =
   );
 }
 
-/** The consents of this browser as they are read, changed and logged. */
+/** The consents in this browser: reads, changes and logs them. */
 function useConsentChoice(open: boolean) {
   const { status, user } = useUser();
   const [groups, setGroups] = useState<readonly Group[]>([]);

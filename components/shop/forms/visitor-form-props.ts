@@ -31,7 +31,7 @@ export interface FileFieldProps {
   readonly captcha: Captcha | null;
   /** The element where the captcha can render its badge. */
   readonly place: RefObject<HTMLElement | null>;
-  /** Only pictures are taken. */
+  /** Whether only pictures are accepted. */
   readonly onlyPictures?: boolean;
   readonly onChange: (value: readonly SentFile[]) => void;
   readonly onState: (state: UploadState) => void;

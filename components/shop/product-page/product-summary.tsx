@@ -8,7 +8,7 @@ import { plainProse } from "#lib/web/security/plain-text.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { firstSentence } from "./first-sentence.ts";
 
-/** More would push what follows out of the first screen. */
+/** More would push the following content out of the first screen. */
 const MOST_FACTS = 4;
 const MOST_LETTERS = 180;
 

@@ -41,7 +41,7 @@ interface Around {
 interface OfferedPrice extends PriceView {
   /** Before tax; null if the backend sends none. */
   readonly net: number | null;
-  /** Other variants cost more. */
+  /** Whether other variants cost more. */
   readonly from?: boolean;
 }
 

@@ -17,7 +17,7 @@ const ReviewPhotos = lazy(() =>
 );
 
 interface Props extends ReviewFormProps {
-  /** Nobody is logged in: said before something is typed. */
+  /** Whether nobody is logged in, which the form says before anything is typed. */
   readonly isGuest: boolean;
   readonly takesPhotos: boolean;
 }

@@ -9,7 +9,7 @@ export interface ShownReview {
   /** Plain text. */
   readonly body: string;
   readonly author: string;
-  /** The visitor wrote it. Always false on the page that is cached for everybody. */
+  /** Whether the visitor wrote it. Always false on the cached page. */
   readonly isOwn: boolean;
   /** Formatted in the page's language and the site's time zone, "" if it is unknown. */
   readonly date: string;

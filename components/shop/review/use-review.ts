@@ -61,7 +61,7 @@ export function useReview(
   const [tried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<ReviewOutcome | null>(null);
-  /** For a submit that has waited. */
+  /** The latest photos, for a submit that had to wait. */
   const latestPhotos = useRef(photos);
   const lock = useRef(false);
   const rated = takesRating(entity, rules);

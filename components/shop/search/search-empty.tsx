@@ -21,7 +21,7 @@ interface Props {
   readonly onChoose: (category: SearchCategory) => void;
 }
 
-/** No results in this tab: links to tabs with results, else suggestions what to try, and ways on. */
+/** No results in this tab: links to tabs with results, otherwise suggestions. */
 export function SearchEmpty({
   help,
   keywords,

@@ -42,7 +42,7 @@ export const SearchIsland = translated(function SearchIsland({
   const totalOf = (category: SearchCategory) =>
     found === "" ? null : (lists[category]?.total ?? null);
 
-  // Not offered again: it led nowhere.
+  // Not offered again, because it found nothing.
   useEffect(() => {
     if (found !== "" && foundNothing(lists)) recentSearches.remove(found);
   }, [found, lists]);

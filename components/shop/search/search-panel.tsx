@@ -23,7 +23,7 @@ interface Props {
   readonly isTracked: boolean | undefined;
   readonly categories: readonly SearchCategory[];
   readonly stars: number;
-  /** Ways on where no tab has results. */
+  /** Suggestions if no tab has results. */
   readonly help: ReactNode;
   readonly hrefFor: (changed: Partial<SearchView>) => string;
   readonly onTurn: (page: number) => void;
@@ -156,7 +156,7 @@ function Results({ list, ...grid }: ResultsProps) {
   );
 }
 
-/** To the list of the shop with the same products, which has filters and orders (decision 0203). */
+/** A link to the shop's list with the same products, which has filters and sort orders (decision 0203). */
 function ToShopList({ query, label }: { query: string; label: string }) {
   const site = useSite();
   return (

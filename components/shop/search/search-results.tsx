@@ -64,7 +64,7 @@ export function ResultGrid(props: {
   );
 }
 
-/** As `trackedProduct` writes it for other lists, which the server draws. */
+/** In the form that `trackedProduct` writes for lists rendered by the server. */
 const trackedItem = ({ id, title, price }: SearchItem, currency: string): string | undefined =>
   price && JSON.stringify({ id, name: title, price: price.final, currency });
 

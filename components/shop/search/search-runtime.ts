@@ -17,7 +17,7 @@ export interface SearchState {
   readonly view: SearchView;
   /** The tab that is shown. */
   readonly shown: SearchCategory | null;
-  /** The last results and their keywords: they stay while others are being loaded, and if that fails. */
+  /** The last results and their keywords: they stay while others are loaded, and after a failure. */
   readonly lists: SearchLists;
   readonly found: string;
   readonly status: "idle" | "loading" | "failed";
@@ -53,7 +53,7 @@ function stateOf(
 
 type WantedPage = readonly [SearchCategory, number];
 
-/** The pages to ask for: one of every tab for new keywords, else the one that is missing. */
+/** The pages to request: one of every tab for new keywords, otherwise the missing one. */
 function missingPages(
   view: SearchView,
   { found, lists }: SearchState,
@@ -65,7 +65,7 @@ function missingPages(
   return shown && lists[shown]?.page !== view.page ? [[shown, view.page]] : [];
 }
 
-/** Searches several tabs at once. A tab whose search fails has no list. */
+/** Searches several tabs in parallel. A tab whose search fails has no list. */
 async function searchPages(
   search: Parts["search"],
   keywords: string,

@@ -19,7 +19,7 @@ interface Props {
   readonly onChoose: (category: SearchCategory) => void;
 }
 
-/** A plain click, not one that opens a tab or window of the browser. */
+/** Whether it is a plain click, which does not open a browser tab or window. */
 export const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 

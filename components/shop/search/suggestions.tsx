@@ -16,8 +16,8 @@ import { optionId, SUGGESTIONS } from "./suggest-ids.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 /**
- * Categories and products below the header's box while the visitor types, and a link to all results; before that, what was
- * searched for on this device, and what the site calls popular.
+ * Categories and products below the header's box while the visitor types, with a link to all results; before that, the
+ * device's recent searches and the site's popular ones.
  */
 export const Suggestions = () => (
   <LazyMessages namespaces={["search"]}>

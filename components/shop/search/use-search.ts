@@ -25,7 +25,7 @@ export interface SearchStart {
   readonly synonyms: readonly (readonly string[])[];
 }
 
-/** The state that the page showed last, shown at once on return to it. */
+/** The page's last state, shown immediately on return to it. */
 let lastState: SearchState | null = null;
 let loaded: typeof import("#lib/web/client/search-calls.ts") | null = null;
 

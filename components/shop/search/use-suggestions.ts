@@ -84,7 +84,7 @@ export function useSuggestions() {
         setHeld(null);
         const href =
           hrefTo({ name: "search" }, site) + toSearchQuery({ ...EMPTY_SEARCH, keywords });
-        // The same search again leads nowhere.
+        // The same search would open the same page.
         if (new URL(href, location.href).href !== location.href) startRouteProgress();
         router.push(href);
       },
@@ -112,13 +112,13 @@ export function useSuggestions() {
   };
 }
 
-/** The keys of the box, and what it says of the list to screen readers. */
+/** The keys of the box, and its description of the list for screen readers. */
 function useBoxKeys(
   active: Open["active"] | null,
   count: number,
   setActive: (active: number | null) => void,
 ): void {
-  // A layout effect, so that a key pressed at once already applies to the list.
+  // A layout effect, so that an immediate key press already applies to the list.
   useLayoutEffect(() => {
     const field = boxOf();
     if (!field) return;

@@ -27,7 +27,7 @@ export function SeenStrip({ place, beside, ids, title }: Props) {
     const gone = new AbortController();
     const show = async () => {
       const [kind, seen] = await Promise.all([
-        // Without them the page is whole.
+        // The page is complete without them.
         beside === undefined ? null : readAlike(beside, gone.signal).catch(() => null),
         ids.length === 0 ? [] : readCards(ids, gone.signal).catch(() => []),
       ]);

@@ -1,6 +1,5 @@
 /**
- * Resolves when what follows an element on its page is below the window, so that nothing in view moves if the element
- * grows.
+ * Resolves when the content after an element is below the viewport, so that nothing visible moves if the element grows.
  */
 export function whenUnseen(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

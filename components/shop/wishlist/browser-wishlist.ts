@@ -36,7 +36,7 @@ export function wishlistRuntime(): WishlistRuntime {
       account: wishlistCalls,
       device: keptWishes,
       isCustomer: hasSessionHint,
-      // Two tabs that both send what the device holds would take it back again.
+      // Two tabs that both add the device's products would toggle them off again.
       alone: (work) =>
         "locks" in navigator ? navigator.locks.request("baseline.wishlist", work) : work(),
     }),

@@ -25,7 +25,7 @@ export function showKept(): void {
   if (isComparing()) void loadComparison().then(({ showComparison }) => showComparison());
 }
 
-/** Does what a button that keeps a product is pressed for. */
+/** Handles a press of a wish list or comparison button. */
 export const pressKept = (button: HTMLElement): Promise<void> =>
   button.dataset.compare === undefined
     ? toggleWish(button)
@@ -43,8 +43,8 @@ export function loadWishlist(): void {
 }
 
 /**
- * Adds the button's product to the wish list or removes it, depending on what the button shows, and shows a toast
- * (docs/screens.md §3.9). The list of a guest is on the device.
+ * Adds the button's product to the wish list or removes it, depending on the button's current label, and shows a toast
+ * (docs/screens.md §3.9). A guest's list is on the device.
  */
 export async function toggleWish(button: HTMLElement): Promise<void> {
   const { wishlist = "", name = nameFor(button), kind = "product" } = button.dataset;
@@ -65,7 +65,7 @@ export async function toggleWish(button: HTMLElement): Promise<void> {
   return showToast({ tone: "success", message });
 }
 
-/** Keeps what the product costs while it is wished for. Without an answer no price is kept. */
+/** Stores the price of a wished product; none is stored without an answer. */
 async function keepPrice(id: number, wanted: boolean): Promise<void> {
   const read = wanted ? await soldProducts([id]) : null;
   const found = read?.ok ? read.data.find((product) => product.id === id) : undefined;

@@ -23,7 +23,7 @@ export interface AdminPageProps<P extends Where = Where> {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** The admin language of this request: layout, metadata and page use it, the backend is asked once. */
+/** The admin language of this request: shared by layout, metadata and page, so that the backend is asked once. */
 export const getAdminLanguage = cache(
   async (domain: string, locale: string): Promise<AdminLanguage> =>
     readAdminLanguage(await getContext({ domain, locale }), cookiesOf(await headers())),

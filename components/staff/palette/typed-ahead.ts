@@ -20,7 +20,7 @@ function onEvent(event: Event): void {
   if (ctrlKey || metaKey || altKey) return;
   if (key === "Backspace") typed = typed.slice(0, -1);
   else if (key.length === 1) typed += key;
-  // Of a list that is not there yet nothing can be chosen.
+  // Nothing can be chosen from a list that has not loaded.
   else if (key !== "Enter") return;
   event.preventDefault();
   event.stopPropagation();
@@ -33,8 +33,8 @@ function stop(): void {
 }
 
 /**
- * Keeps what is typed for the palette until it is loaded: without this it would go into the text that has the focus. A press of
- * the pointer or Escape ends it.
+ * Records keys for the palette until it is loaded, because they would otherwise go into the focused text. A pointer
+ * press or Escape ends it.
  */
 export function typeAhead(): void {
   stop();

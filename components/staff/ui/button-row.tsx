@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "#lib/base/utils/class-names.ts";
 
 interface Props {
-  /** Stays at the lower edge of a dialog, however long what is above it is. */
+  /** Whether it stays at the lower edge of a dialog that scrolls. */
   readonly isSticky?: boolean;
   readonly children: ReactNode;
 }

@@ -12,7 +12,7 @@ export const Input = ({ className, ...props }: ComponentProps<"input">) => (
   <input {...props} className={classNames(LOOK, className)} />
 );
 
-/** As high as what is written in it. */
+/** A text box that grows with its content. */
 export const TextBox = ({ className, ...props }: ComponentProps<"textarea">) => (
   <textarea {...props} className={classNames(LOOK, "field-sizing-content py-2", className)} />
 );

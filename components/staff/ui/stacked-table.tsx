@@ -5,12 +5,12 @@ interface Props {
   readonly label: string;
   /** The names of the columns. */
   readonly heads: readonly string[];
-  /** The name of a last column of buttons, which nobody sees. */
+  /** The accessible name of a last column with buttons. */
   readonly actions?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A table whose rows are blocks on a phone, where its last column would be cut. */
+/** A table whose rows become blocks on a phone, where its last column would be cut. */
 export const StackedTable = ({ label, heads, actions, children }: Props) => (
   <Table label={label} className="max-sm:block">
     <thead className="max-sm:sr-only">

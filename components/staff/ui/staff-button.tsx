@@ -8,7 +8,7 @@ type Variant = "primary" | "outlined" | "plain";
 const BASE =
   "inline-flex min-h-(--staff-control) items-center justify-center gap-2 rounded-[0.5rem] px-(--staff-pad,0.75rem) py-1.5 whitespace-nowrap no-underline forced-edge transition-colors hover:bg-[color-mix(in_oklab,currentColor_16%,transparent)] aria-pressed:bg-(--staff-pressed) aria-pressed:text-(--staff-on-pressed) aria-disabled:cursor-default aria-disabled:opacity-55";
 
-/** A generated box: an element that comes and goes beside a text would break with pages that are translated. */
+/** A pseudo-element: adding and removing an element beside a text would break on translated pages. */
 const SPINNER =
   "data-loading:before:-ms-1 data-loading:before:size-4 data-loading:before:rounded-full data-loading:before:border-2 data-loading:before:border-current data-loading:before:border-e-transparent data-loading:before:content-[''] data-loading:before:[animation:spin-once_700ms_linear_infinite]";
 
@@ -33,7 +33,7 @@ export const staffButtonClass = (
 ): string => classNames(BASE, VARIANTS[variant], isSmall && "[--staff-control:2.25rem]", className);
 
 export interface StaffButtonProps extends ComponentProps<"button">, Look {
-  /** Shows a spinner while what it does is in flight; the label stays. */
+  /** Shows a spinner while the action is in flight; the label stays. */
   readonly loading?: boolean;
 }
 

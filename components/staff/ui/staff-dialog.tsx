@@ -34,7 +34,7 @@ const WIDE =
   "mt-4 mb-auto max-h-[calc(100dvh-2rem)] w-[min(76rem,100vw-2rem)] tall:mt-12 tall:max-h-[calc(100dvh-4rem)]";
 const QUESTION = "m-auto max-h-[88dvh] w-[min(34rem,100vw-2rem)]";
 
-/** For `useNativeDialog`: over the page, which may go on scrolling behind it. */
+/** For `useNativeDialog`: over the page, which may still scroll behind it. */
 export const showModal = (dialog: HTMLDialogElement): void => dialog.showModal();
 
 /**
@@ -64,7 +64,7 @@ export function StaffDialog(props: Props) {
       onKeyDownCapture={props.onKeyDown}
       onCancel={onCancel}
     >
-      {/* However long the dialog is, the way out is in view. */}
+      {/* The close button stays in view, however long the dialog is. */}
       <header className="sticky top-0 z-2 flex items-center justify-between gap-4 bg-surface px-5 pt-4 pb-2 low:py-1">
         {/* A ring around the heading would make a field of it. */}
         <h2

@@ -7,13 +7,13 @@ import { Translations } from "#components/kit/messages/translations.tsx";
 import { withDigits } from "#lib/base/utils/intl.ts";
 import { langAttributes } from "#lib/web/i18n/writing.ts";
 
-/** The language that staff read, with the messages of what is theirs. */
+/** The language of staff, with the messages of their tools. */
 type StaffLang = Pick<PageMessages, "locale" | "messages" | "timeZone">;
 
 const StaffLangContext = createContext<StaffLang | null>(null);
 
 /**
- * Gives what is drawn on a page for staff its messages in their own language. The shoppers' parts of the page bring theirs
+ * Gives staff tools on a page messages in the language of staff. The shoppers' parts have their own
  * (components/kit/messages/translations.tsx).
  */
 export const StaffLangProvider = ({
@@ -27,7 +27,7 @@ export const StaffLangProvider = ({
   </StaffLangContext>
 );
 
-/** Everything around staff's own tools is in their language too: the words of the shell, and what is loaded later. */
+/** Makes everything around staff's own tools use their language too: the shell, and parts loaded later. */
 export function StaffTranslations({ children }: { children: ReactNode }) {
   const staffLang = use(StaffLangContext);
   return staffLang ? <Translations {...staffLang}>{children}</Translations> : children;

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from "react";
 const FIELDS =
   'input:not(:disabled, [readonly], [type="checkbox"], [type="radio"], [type="file"], [type="hidden"], [type="range"], [type="color"], [type="submit"], [type="button"]), textarea:not(:disabled, [readonly]), select:not(:disabled)';
 
-/** Events by which somebody has begun to use the dialog. */
+/** Events that show that somebody uses the dialog. */
 const USES = ["keydown", "pointerdown"] as const;
 
 /**

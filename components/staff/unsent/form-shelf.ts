@@ -69,7 +69,7 @@ export async function keepForm(place: FormPlace, visits: UnsentVisits): Promise<
         if (Object.keys(fields).length > 0) held.put(fields, key);
         else held.delete(key);
       }
-      // At once, and not when the page completes it: by then the page may be gone.
+      // Immediately, because the page may be gone before it would complete.
       held.transaction.commit();
       return promisifyRequest(held.transaction);
     });

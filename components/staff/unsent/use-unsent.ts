@@ -14,7 +14,7 @@ import {
   type UnsentVisits,
 } from "./form-shelf.ts";
 
-/** The person who fills a form in, the language and the site. */
+/** The person who fills in a form, with language and site. */
 export type FormOwner = Omit<FormPlace, "form">;
 
 /** The unsent input of this page, by form: closing a form discards nothing. */
@@ -109,7 +109,10 @@ export function useUnsent<Values extends object>(owner: FormOwner, form: string,
     /** Whether the form had unsent input when it was opened, and still has. */
     isBroughtBack: isBroughtBack && own.length > 0,
     revision,
-    /** Marks these values as saved. @returns whether typing continued meanwhile */
+    /**
+     * Marks these values as saved.
+     * @returns whether typing continued in the meantime
+     */
     settle: (sent: Partial<Values>): boolean => {
       const now = new Map(Object.entries(forms.getState()[keyOf(place)] ?? NONE));
       let isTypedOn = false;
@@ -154,7 +157,7 @@ function takeLost(
   return { taken: Object.fromEntries(taken), left };
 }
 
-/** Whether a value has the type of another: the form may have changed since it was stored. */
+/** Whether a value has the same type as another: the form may have changed since it was stored. */
 const isLike = (one: unknown, other: unknown): boolean =>
   one === null ||
   other === null ||

@@ -1,4 +1,4 @@
-/** Milliseconds of a frame: browsers that do not say when they are idle get this long for what they have begun. */
+/** Milliseconds of a frame: the time limit in browsers that cannot report idle time. */
 const FRAME = 16;
 
 /** Runs `work` when the browser is idle, or after so many milliseconds at the latest. */

@@ -1,7 +1,7 @@
 import { isThrifty } from "./is-thrifty.ts";
 import { whenIdle } from "./when-idle.ts";
 
-/** Milliseconds that a page has for what it shows, before code is loaded that may be wanted. */
+/** Milliseconds for which a page loads its visible content before optional code is loaded. */
 const PAUSE = 1_000;
 
 /**

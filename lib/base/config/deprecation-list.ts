@@ -9,13 +9,13 @@ export interface Deprecation {
    */
   readonly kind: "setting" | "option" | "way";
   readonly name: string;
-  /** The new name; of a `way`, what to do instead. */
+  /** The new name; for a `way`, what to do instead. */
   readonly instead: string;
   /** The version that no longer takes it. */
   readonly until: string;
 }
 
-/** All that is deprecated now. A line is taken out with the version that it names, and CHANGELOG.md says so. */
+/** All current deprecations. An entry is removed in the version that it names, and CHANGELOG.md says so. */
 export const DEPRECATIONS: readonly Deprecation[] = [
   {
     kind: "way",

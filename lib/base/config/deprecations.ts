@@ -7,7 +7,7 @@ export const deprecatedIn = (
   isSet: (name: string) => boolean,
 ): Deprecation[] => DEPRECATIONS.filter((one) => one.kind === kind && isSet(one.name));
 
-/** Says a deprecation to people who run a shop. */
+/** A deprecation as a message for operators. */
 export const deprecationText = ({ kind, name, instead, until }: Deprecation): string =>
   kind === "way"
     ? `${name} is deprecated: ${instead}. It is refused from ${until} on.`

@@ -3,7 +3,7 @@ import { processWide } from "#lib/base/utils/process-wide.ts";
 /** The kinds by which errors of the server are counted. */
 export const FAULT_KINDS = ["thrown", "rejection", "broken", "backend", "ended"] as const;
 
-/** An error of the server, in the words of whoever threw it. */
+/** An error of the server, in its own words. */
 export interface Fault {
   /**
    * The source: a printed error of a page or other code, an unhandled rejection, a route of ours, a backend call, or
@@ -18,7 +18,7 @@ export interface Fault {
 
 interface Slot {
   hear: ((fault: Fault) => void) | null;
-  /** The folder of the project: the runtime of the middleware cannot be asked for it. */
+  /** The project's folder, set from outside, because the middleware's runtime does not know it. */
   root: string;
 }
 
@@ -27,7 +27,7 @@ const slot = () => processWide("faults", (): Slot => ({ hear: null, root: "" }))
 /** Reports a failure on the server. Does nothing unless somebody listens (`SERVER_REPORTS`). */
 export const noteFault = (fault: Fault): void => slot().hear?.(fault);
 
-/** The same of a thrown value. */
+/** The same for a thrown value. */
 export function noteThrown(kind: Fault["kind"], thrown: unknown): void {
   // Read only if somebody listens, because stack traces are computed on access.
   if (!slot().hear) return;

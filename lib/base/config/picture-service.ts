@@ -3,7 +3,7 @@ const PLACES = ["signature", "width", "format", "url", "encoded", "base64"] as c
 
 const PLACE = /\{([^{}]*)\}/g;
 
-/** The words of a message: why a template of addresses cannot be used; null where it can. */
+/** Why a template of URLs cannot be used, as a part of a message; null if it can. */
 export function faultOfPictureService(template: string): string | null {
   const named = [...template.matchAll(PLACE)].map(([, name = ""]) => name);
   const unknown = named.find((name) => !PLACES.some((place) => place === name));
@@ -13,7 +13,7 @@ export function faultOfPictureService(template: string): string | null {
   return isWhole ? null : "name {width}, and the picture as {url}, {encoded} or {base64}";
 }
 
-/** The template with its places filled in; `signature` is left as it is, because it depends on what follows it. */
+/** The template with its placeholders filled in, except `signature`, which depends on the rest. */
 export const fillTemplate = (
   template: string,
   values: Readonly<Record<Exclude<(typeof PLACES)[number], "signature">, string>>,
@@ -23,7 +23,7 @@ export const fillTemplate = (
     (place, name: string) => Object.entries(values).find(([key]) => key === name)?.[1] ?? place,
   );
 
-/** Whether key and salt are there where addresses are signed, and only there. */
+/** Whether key and salt are set exactly if URLs are signed. */
 export function isSignedAsNamed(env: {
   readonly PICTURE_SERVICE?: string;
   readonly PICTURE_SERVICE_KEY?: string;

@@ -7,13 +7,13 @@ export interface Place {
 /** The Sentinels that know which Redis is the primary, and how both are entered. */
 export interface SentinelAddress {
   readonly sentinels: readonly Place[];
-  /** As the Sentinels call the Redis that they watch. */
+  /** The Sentinels' name for the Redis that they watch. */
   readonly name: string;
   readonly isEncrypted: boolean;
   /** User name of the Redis; empty if there is none. */
   readonly username: string;
   readonly password: string;
-  /** Of the Sentinels themselves. */
+  /** Password of the Sentinels themselves. */
   readonly sentinelPassword: string;
 }
 

@@ -46,8 +46,8 @@ export function createQueue({ running, waiting = Number.POSITIVE_INFINITY, patie
 
   return {
     /**
-     * The result of a task, once it had its turn.
-     * @throws QueueFull where it never had
+     * Runs a task when its turn comes.
+     * @throws QueueFull if it never does
      */
     async run<T>(task: () => T | Promise<T>): Promise<T> {
       await enter();

@@ -29,7 +29,7 @@ const item = z.object({
   quantity: price,
 });
 
-/** The fields of a `TrackedAction`; everything else that a client sends is dropped. */
+/** The fields of a `TrackedAction`; all others are dropped. */
 const event = z.object({
   type: z.string().regex(/^[a-zA-Z]{1,40}$/),
   at: z.iso.datetime(),

@@ -72,7 +72,7 @@ export async function openSession(
     await revokeTokens(site.siteId, [accessToken, refreshToken]);
     return endSession({ ...session, setCookies: [] }, site);
   }
-  // The answer to the logout has removed the cart's cookies; a cart started since then is another one.
+  // The answer to the logout has removed the cart's cookies, so a later cart is a new one.
   if (await isAnyRevoked(site.siteId, [accessToken, refreshToken]))
     return endSession({ ...session, setCookies: [] }, site, false);
   return hasRunOut(session) ? renewSession(session, site) : session;

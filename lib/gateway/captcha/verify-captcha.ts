@@ -23,8 +23,8 @@ const answer = z.object({
 });
 
 /**
- * Asks reCAPTCHA's `siteverify` whether an answer is right, which it says once for each. The visitor's address is not
- * sent along. `unknown`: it did not say.
+ * Asks reCAPTCHA's `siteverify` whether an answer is correct; each can be checked once. The visitor's address is not
+ * sent. `unknown`: no usable response.
  */
 export async function verifyCaptcha(
   response: string,

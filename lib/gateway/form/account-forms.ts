@@ -117,7 +117,7 @@ export const accountForms: Readonly<Record<string, FormAction>> = {
     const token = form.get("token") ?? "";
     const back = (problem: Problem, mistakes: Record<string, string> = {}) => ({
       page: toPassword({ step: "set", problem }),
-      // Out of the address, for another try.
+      // Kept out of the URL, for another try.
       more: [
         keepForm(
           { form: "set-password", values: { token: [token] }, mistakes, sent: null },
@@ -153,7 +153,7 @@ export const accountForms: Readonly<Record<string, FormAction>> = {
     const sent = await visitor.call(calls.cms.form.confirmEmail, { token }, { id });
     if (sent.ok) return lead("true", { values: {}, sent: { ...sent.data } });
     const fault = verificationFault(sent.error);
-    // Out of the address, for another try.
+    // Kept out of the URL, for another try.
     const again = { values: { token: [token], form: [id] }, sent: null };
     return lead(fault, fault === "unanswered" ? again : null);
   },

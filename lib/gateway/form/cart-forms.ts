@@ -16,7 +16,7 @@ import type { Visitor } from "./visitor.ts";
 
 const { cart } = calls.ecommerce;
 
-/** Under which it is kept what became of a change of the cart. */
+/** The key under which the result of a cart change is stored. */
 export const CART = "cart";
 
 const NOTHING_ASKED = { personalizations: {}, bundleOptions: [], names: [], wrong: [] };
@@ -25,7 +25,8 @@ const NOTHING_ASKED = { personalizations: {}, bundleOptions: [], names: [], wron
 export const cartForms: Readonly<Record<string, FormAction>> = {
   /** Puts a product, or the chosen one of its variants, into the cart. */
   add: async ({ form, target, visitor, mayRunScripts }) => {
-    // A list of variants without a script, else the variant that the scripts' form has chosen, else the product itself.
+    // The variant from the list without scripts, otherwise the one that the scripts' form has chosen, otherwise the
+    // product itself.
     const productId = Number(form.get("chosen") || form.get("product"));
     // The button of a card in a list has no field for it.
     const quantity = toQuantity(form.get("quantity") ?? "1", target.locale);
@@ -34,7 +35,7 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
     const isChosen = Number.isInteger(productId) && productId > 0;
     if (!isChosen && !asks) {
       if (slug === "") return { page: toCart() };
-      // Text browsers send what is required empty: the plain page says what is missing.
+      // Text browsers submit empty required fields: the plain page shows what is missing.
       const kept = toKept(form, slug, NOTHING_ASKED);
       return {
         page: { route: { name: "product", slug } },

@@ -145,7 +145,7 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
       const { status } = placed.error;
       const isRefused = status >= 400 && status < 500;
       if (isRefused) return problem(problemOf(placed.error), saidOf(placed.error));
-      // Nobody knows what became of it. A cart that is over was ordered.
+      // The result is unknown. If the cart no longer exists, it was ordered.
       const read = await visitor.call(calls.ecommerce.cart.getCart);
       if (read.ok || !isCartOver(read.error)) return problem("orderUnclear");
       return { page: { route: { name: "checkoutSuccess" } }, more: forgotten };
@@ -207,7 +207,7 @@ const WITHHELD: Readonly<Record<Exclude<OrderAnswer["kind"], "created">, Problem
   notSent: "tryAgain",
 };
 
-/** The backend's own words where it refused the cart. */
+/** The backend's own message if it refused the cart. */
 function reasonOf(answer: OrderAnswer): Readonly<Record<string, string>> {
   if (answer.kind === "notSent") return saidOf(toApiError(answer.status, answer.message));
   const said = answer.kind === "cartInvalid" ? answer.messages.join(" ") : "";
@@ -219,7 +219,7 @@ const step = (name: "address" | "shipping" | "payment" | "pay", problem?: Proble
   query: { step: name, ...(problem && { problem }) },
 });
 
-/** A consent's id in the type in which the backend gave it: the form says `n:` before a number. */
+/** A consent's id in the backend's type: the form marks numbers with `n:`. */
 const toConsent = (text: string): string | number =>
   text.startsWith("n:") ? Number(text.slice(2)) : text.slice(2);
 

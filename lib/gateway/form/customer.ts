@@ -20,9 +20,9 @@ import type { Visitor } from "./visitor.ts";
 export interface Customer {
   readonly user: User;
   readonly delivery: AddressContent;
-  /** Null where it is that of the delivery. */
+  /** Null if it equals the delivery address. */
   readonly billing: AddressContent | null;
-  /** The profile has what an order needs (docs/contract.md §3.2). */
+  /** Whether the profile has the addresses that an order needs (docs/contract.md §3.2). */
   readonly hasAddresses: boolean;
 }
 

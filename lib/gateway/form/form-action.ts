@@ -8,7 +8,7 @@ export type NextPage = RoutedPage | { readonly path: string };
 interface RoutedPage {
   readonly route: Route;
   readonly query?: Readonly<Record<string, string>>;
-  /** False: the page that everybody gets. */
+  /** False for the public page. */
   readonly plain?: boolean;
 }
 

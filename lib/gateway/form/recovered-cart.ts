@@ -8,7 +8,7 @@ import type { Visitor } from "./visitor.ts";
 
 const { cart } = calls.ecommerce;
 
-/** Under which it is kept for the next page what a login did to the cart. */
+/** The key under which the effect of a login on the cart is stored for the next page. */
 const FORM = "recovered";
 
 /**

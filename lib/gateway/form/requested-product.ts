@@ -24,7 +24,7 @@ interface Asked extends LineOptions {
   readonly wrong: readonly string[];
 }
 
-/** Under which the form of a product is kept. */
+/** The key under which a product's form is stored. */
 export const productForm = (slug: string): string => `product-${slug}`;
 
 /** The fields of a product, or of one of its variants. */

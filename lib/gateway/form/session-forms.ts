@@ -12,7 +12,7 @@ import { keepRecovered, recoverAfterLogin } from "./recovered-cart.ts";
 import { keepForm, noKeptForm, SAID } from "./stored-form.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Under which the token is kept of an e-mail that could not be confirmed yet. */
+/** The key under which the token of an unconfirmed e-mail address is stored. */
 export const VERIFY = "verify";
 
 /** A customer's login and logout as forms. */
@@ -50,7 +50,7 @@ export const sessionForms: Readonly<Record<string, FormAction>> = {
     const verified = sent.ok ? "confirmed" : verificationFault(sent.error);
     return {
       page: { route: { name: "login" }, query: { verified } },
-      // Out of the address, for another try.
+      // Kept out of the URL, for another try.
       more: [
         verified === "unanswered"
           ? keepForm({ form: VERIFY, values: { token: [token] }, mistakes: {}, sent: null }, secure)

@@ -68,7 +68,7 @@ export function mistakesIn(issues: readonly z.core.$ZodIssue[]) {
   return { mistakes: fields, consents: consents !== undefined };
 }
 
-/** The backend's own words of a refusal, where it has any that shoppers may read. */
+/** The backend's message of a refusal, if shoppers may read it. */
 export function saidOf(error: ApiError): Record<string, string> {
   if (error.status < 400 || error.status === 429 || error.status >= 500) return {};
   const message = errorMessage(error);
@@ -83,7 +83,7 @@ const longestOf = ({ values, sent }: KeptForm): number =>
     0,
   );
 
-/** The same with no text longer than so many characters, for 0 without them; the fields of those that were are named. */
+/** The same with texts cut to a number of characters, or without texts for 0; names the fields that were cut. */
 function cutTo(limit: number, { values, sent, cut: before = [], ...kept }: KeptForm): KeptForm {
   // Never in the middle of a character.
   const cut = (text: string) => text.slice(0, limit).replace(/\p{Cs}$/u, "");

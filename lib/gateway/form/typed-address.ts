@@ -15,7 +15,7 @@ export type TypedAddress = Readonly<AddressFields>;
 
 const stored = z.record(z.string(), z.string());
 
-/** The names of the fields that are longer than what is remembered of them. */
+/** The names of the fields that had to be cut. */
 export function cutOf(address: TypedAddress): string[] {
   const { length } = packed(address);
   return ADDRESS_FIELDS.map(({ name }) => name).filter((name) => address[name].length > length);

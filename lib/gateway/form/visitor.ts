@@ -13,7 +13,7 @@ import { requestOrigin } from "#lib/web/site/host.ts";
  * gateway, so that all of its checks apply (decision 0058).
  */
 export interface Visitor {
-  /** As they are after the calls so far. */
+  /** The current cookies, after the calls so far. */
   cookies(): CookieReader;
   /** `Set-Cookie` headers of the calls so far, which belong to the answer. */
   setCookies(): readonly string[];

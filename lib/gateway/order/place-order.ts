@@ -74,7 +74,7 @@ export async function placeOrder(
   };
 
   let records = await send(calls.gdpr.web.consent.filter, { formType: FORM_TYPE });
-  // Some backends answer only the second call. One that is silent is not asked twice.
+  // Some backends answer only the second call. One that did not answer at all is not asked twice.
   if (!records.ok && records.error.kind !== "network")
     records = await send(calls.cms.consent.filter, { assigned_to: FORM_TYPE, perPage: CONSENTS });
   // A backend that knows neither call has no consents.
@@ -103,7 +103,7 @@ export async function placeOrder(
   const isChanged =
     hasCartChanged(seen.items, valid.data.items) ||
     hasTotalChanged(seen, { ...now.data, currencyId }) ||
-    // The page removes a coupon that is no longer valid, and shows what it then costs.
+    // The page removes a coupon that is no longer valid, and shows the new total.
     (!now.data.couponValid && now.data.couponCode !== "");
   if (isChanged) return withhold({ kind: "cartChanged" });
   if (valid.data.errors.length > 0)

@@ -43,7 +43,9 @@ function logViolation(site: string, given: z.output<typeof report>["csp-report"]
   );
 }
 
-/** A keyword such as `inline`, or an origin: a path may name a person. Null for what is of the browser's own making. */
+/**
+ * A keyword such as `inline`, or an origin, because a path may name a person. Null for sources of the browser itself.
+ */
 function sourceOf(blocked: string): string | null {
   if (/^[a-z-]{0,30}$/.test(blocked)) return blocked;
   if (!URL.canParse(blocked)) return "";

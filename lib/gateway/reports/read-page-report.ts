@@ -64,7 +64,7 @@ function readError(given: unknown): ReportedError[] {
   return [{ kind, name, message: cleanMessage(read.data.message, name), at: placeOf(at) }];
 }
 
-/** A place in a script of ours, the origin of another one, or nothing. */
+/** A position in one of our scripts, the origin of another script, or nothing. */
 function placeOf(at: string): string {
   if (at === "inline" || /^\/_next\/static\/[\w./~-]{1,200}:\d{1,7}:\d{1,7}$/.test(at)) return at;
   return /^https?:\/\//.test(at) && URL.canParse(at) ? new URL(at).origin.slice(0, 200) : "";

@@ -14,10 +14,10 @@ const WRITTEN: ReadonlySet<string> = new Set([
 /** Bytes that no text holds; escape is part of some encodings. */
 const isControl = (byte: number): boolean =>
   byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0c && byte !== 0x0d && byte !== 0x1b;
-/** As browsers find out that a text is a page. */
+/** The pattern by which browsers recognise that a text is a page. */
 const MARKUP = /^[\s\ufeff]*<[!?a-z]|<(?:!doctype|html|head|body|script|iframe|svg|\?xml)[\s>/]/i;
 
-/** Whether the beginning of a file is what its format promises (docs/security.md §1.9). */
+/** Whether a file begins as its format requires (docs/security.md §1.9). */
 export async function showsFormat(head: Uint8Array, { signs }: Format): Promise<boolean> {
   // A file that breaks off within its own headers shows nothing.
   const found = (await fileTypeFromBuffer(head).catch(() => undefined))?.mime ?? "";

@@ -30,7 +30,7 @@ export function toCaptcha(
   return { siteKey, version, script: `${GOOGLE}?render=${render}` };
 }
 
-/** A form's captcha: required by every form if the site has one; a form may also ask for one itself. */
+/** A form's captcha: required by every form if the site has one; a form may also require one itself. */
 export const formCaptcha = (
   site: Pick<Site, "options">,
   settings: Pick<Settings, "BACKEND_URL" | "SANDBOX">,

@@ -25,7 +25,7 @@ function sourceOf(given) {
   return address.replace(/^git\+/, "");
 }
 
-/** @throws {Error} with what the program said last */
+/** @throws {Error} with the program's last output */
 function run(command, args, options = {}) {
   const { status, error, stderr } = spawnSync(command, args, { encoding: "utf8", ...options });
   if (error?.code === "ENOENT") throw new Error(`${command} is needed, and is not installed.`);

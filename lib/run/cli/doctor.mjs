@@ -141,7 +141,7 @@ try {
 } catch (error) {
   report(false, "custom/ can be read", error instanceof Error ? error.message : String(error));
 }
-// Without packages nothing of TypeScript can be read, which is said above.
+// Without packages, TypeScript files cannot be read, as reported above.
 if (!whyNotYet()) {
   try {
     const { CUSTOM_CHECKS } = await import("#custom/generated/checks.ts");

@@ -16,7 +16,7 @@ export function installed() {
   const [kind, lock] = existsSync(STAMP) ? readFileSync(STAMP, "utf8").split(" ") : [];
   if (lock === lockHash()) return kind;
   if (!existsSync(PRESENT)) return "none";
-  // Without a record of ours: a plain `npm ci`.
+  // Without our own record, after a plain `npm ci`.
   return presentKind(packagesIn(LOCK), packagesIn(PRESENT));
 }
 
@@ -24,8 +24,8 @@ const lockHash = () => createHash("sha256").update(readFileSync(LOCK)).digest("h
 const packagesIn = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
 
 /**
- * `full` if all packages of the lock file are there, `small` if only those of tests and benchmarks are missing, else
- * `outdated`. Optional ones, which are of other machines, do not count.
+ * `full` if all packages of the lock file are there, `small` if only those of tests and benchmarks are missing,
+ * otherwise `outdated`. Optional packages for other machines do not count.
  */
 export function presentKind(wanted, present) {
   const missing = Object.entries(wanted).filter(

@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 const MOST = 1024 ** 3;
 /** Milliseconds without a change after which a picture counts as completely written. */
 const FINISHED_AFTER = 10_000;
-/** Milliseconds after which what was broken off is nobody's work any more. */
+/** Milliseconds after which an incomplete copy counts as abandoned. */
 const ABANDONED_AFTER = 3_600_000;
 
 /** The pictures of a folder, newest first: each is a folder with one file, whose name contains its version. */

@@ -16,7 +16,7 @@ export async function reaches(url) {
   return answer !== null && answer.status < 500;
 }
 
-/** Which program uses a local port: none, this shop, its sandbox, or another one. */
+/** The program that uses a local port: none, this shop, its sandbox, or another one. */
 export async function holderOf(port) {
   if (!(await portTaken(port))) return "nobody";
   const base = `http://localhost:${port}`;

@@ -73,7 +73,7 @@ async function startShop() {
       REVALIDATE_SECRET: process.env.REVALIDATE_SECRET || randomBytes(32).toString("hex"),
     });
   } else {
-    // Two bounds of memory that nobody feels (docs/operations.md §2).
+    // Two limits of memory that do not slow anything down (docs/operations.md §2).
     const { MALLOC_ARENA_MAX = "2" } = process.env;
     const args = ["--max-semi-space-size=8", "lib/run/server/serve.ts"];
     keepRunning("shop", "node", args, { MALLOC_ARENA_MAX });

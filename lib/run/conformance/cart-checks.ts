@@ -21,7 +21,7 @@ export interface Filled {
   readonly productId: number;
 }
 
-/** Opens a cart and puts a product into it that needs no choices; a text says why that was not possible. */
+/** Creates a cart with a product that needs no choices; a text explains a failure. */
 export async function fillCart(kit: Kit): Promise<Filled | string> {
   const session = await kit.ask(cart.getNewCartSession);
   if (!session.result.ok) return `no cart: ${cameOf(session)}`;
@@ -46,7 +46,7 @@ export async function fillCart(kit: Kit): Promise<Filled | string> {
     : `nothing could be added: ${cameOf(added)}`;
 }
 
-/** Whether a cart does what a shopper does with it, whether its prices add up, and whether it is locked. */
+/** Whether a cart supports a shopper's actions, its prices add up, and others cannot access it. */
 export async function tryCart(kit: Kit): Promise<void> {
   const filled = await fillCart(kit);
   await kit.check(

@@ -18,7 +18,7 @@ interface Statement {
   readonly call: Call;
   /** The words of the contract, with the section. */
   readonly says: string;
-  /** The effect on shoppers or staff where it is otherwise. */
+  /** The effect on shoppers or staff if the backend differs. */
   readonly seen: string;
 }
 

@@ -5,7 +5,7 @@ const { filter } = calls.product.web;
 const LIVE = [{ key: "archived", value: false }] as const;
 const PAGE = 2;
 
-/** Whether lists can be walked through: their figures, their pages, and what they filter. */
+/** Whether lists work: their figures, their pages, and their filters. */
 export async function tryLists(kit: Kit): Promise<void> {
   const input = (page: number, more: object = {}) => ({
     filters: [...LIVE],

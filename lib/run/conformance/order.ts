@@ -12,7 +12,7 @@ const RETURN = {
 };
 const TEXTS = { giftMessage: "", orderMessage: "Conformance kit", to: "", from: "" };
 
-/** Whether a guest can order, once and no more. Leaves an order that nobody pays online. */
+/** Whether a guest can order, exactly once. Leaves an order that nobody pays online. */
 export async function tryOrder(kit: Kit): Promise<void> {
   const filled = await fillCart(kit);
   const ready = typeof filled === "string" ? filled : await prepare(kit, filled);
@@ -63,7 +63,7 @@ export async function tryOrder(kit: Kit): Promise<void> {
   );
 }
 
-/** Address, delivery and payment of a guest; a text says which of them failed. */
+/** Address, delivery and payment of a guest; a text names the one that failed. */
 async function prepare(kit: Kit, { priced }: Filled) {
   const { currencyId: _, ...session } = priced;
   const countries = await kit.ask(calls.v2.ecommerce.checkout.getAvailableCountries, {

@@ -111,7 +111,7 @@ async function tryRenewal(
   );
 }
 
-/** Whether two people who edit one element are told of each other. Writes the title that it already has. */
+/** Whether two people who edit one element learn about each other. Writes the title that it already has. */
 export async function tryStaff(kit: Kit, login: Login, handler: string): Promise<void> {
   const { element } = calls.cms;
   const answer = await logIn(kit, login, true);

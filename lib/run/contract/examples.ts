@@ -11,8 +11,8 @@ export interface Example {
 export type Examples = ReadonlyMap<Call, Example>;
 
 /**
- * Makes examples of the calls that were observed: of each call the first success with contents, else the first success.
- * Values that differ from run to run are replaced, long lists and texts are cut.
+ * Makes examples of the observed calls: for each call the first success with contents, otherwise the first success.
+ * Values that change from run to run are replaced, long lists and texts are cut.
  */
 export function toExamples(observed: readonly Observed[]): Examples {
   const found = new Map<Call, Example>();

@@ -33,7 +33,7 @@ const pathsOf = (root, { folder, file, ending }) =>
     ]),
   );
 
-/** The name that a file exports: the kind's, or the one that it had before while only that is there. */
+/** The name that a file exports: the kind's name, or its former name if only that exists. */
 function exportIn(root, path, { exported, formerly }) {
   if (!formerly) return exported;
   const source = readFileSync(join(root, path), "utf8");

@@ -22,7 +22,7 @@ export function lookAtPictures(media: readonly (Media | null)[], found: Found): 
     : [];
 }
 
-/** The components of sections of pages that are drawn nowhere, each once. */
+/** The components of sections that no page can show, each once. */
 export const unknownSections = (elements: readonly SlotElement[]): string[] => [
   ...new Set(
     elements

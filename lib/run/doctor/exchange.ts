@@ -14,11 +14,11 @@ export interface Exchange<C extends Call> {
   readonly status: number;
   readonly isPage: boolean;
   readonly milliseconds: number;
-  /** Of an answer that came. */
+  /** Headers of a received answer. */
   readonly headers?: Headers;
 }
 
-/** A call that was answered, for whoever watches the exchanges. */
+/** An answered call, for observers. */
 export interface Observed {
   readonly call: Call;
   /** The body, or the fields of the query. */

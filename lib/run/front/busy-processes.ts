@@ -2,7 +2,7 @@ import type { Failure } from "./load-answer.ts";
 
 /** Milliseconds after a refusal during which a process gets its requests one at a time. */
 const RESPITE = 1_000;
-/** Milliseconds between two of them: no process renders more, so that its queue is full as long as there are enough. */
+/** Milliseconds between two such requests: no process renders faster, so its queue stays full. */
 const PACE = 10;
 
 interface Refusal {

@@ -45,7 +45,7 @@ export function createConnections(socket: string, secret: string) {
     running -= 1;
   };
   return {
-    /** How many requests have been sent whose answers have not ended. */
+    /** The number of requests whose answers are not complete. */
     running: (): number => running,
     /**
      * Sends a request, and resolves with the head of its answer.
@@ -85,7 +85,7 @@ export function createConnections(socket: string, secret: string) {
 /** Whether a request has failed because its answer did not begin in time. */
 export const isLate = (error: unknown): boolean => error instanceof errors.HeadersTimeoutError;
 
-/** Fields that have one value: a second one of the same name is not a further part of it (RFC 9110, 5.3). */
+/** Header fields with a single value: a second one is not a continuation (RFC 9110, 5.3). */
 const SINGLE = new Set([
   "age",
   "content-length",

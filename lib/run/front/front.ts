@@ -141,7 +141,7 @@ function createHits() {
   };
 }
 
-/** Lets go of an answer that nobody will read. */
+/** Discards an answer that nobody will read. */
 function dispose(result: Result): void {
   if ("loaded" in result && result.loaded.kind === "long") result.loaded.head.body.destroy();
 }

@@ -11,12 +11,12 @@ import { createSlowQueue } from "./slow-queue.ts";
 /** A cached answer. Times in milliseconds. */
 export interface Kept {
   readonly answer: PackedAnswer;
-  /** When its request was sent: what expired later has expired it. */
+  /** When its request was sent: later expiries apply to it. */
   readonly askedAt: number;
   readonly keptAt: number;
   readonly freshUntil: number;
   readonly renewingUntil: number;
-  /** When asking for it again has failed last: for some seconds after that nobody does. */
+  /** When the last renewal failed: for some seconds nobody tries again. */
   failedAt: number | null;
   /** How often it was found since it was kept or {@link POPULAR} was reached. */
   found: number;
@@ -28,7 +28,7 @@ const POPULAR = 3;
 /** How a cached answer may be used: as it is, while it is renewed, or only if there is no newer one. */
 export type Use = "fresh" | "renewing" | "held";
 
-/** Milliseconds since 1970 that never go back, in fractions: what happens later has a later time. */
+/** Monotonic milliseconds since 1970, with fractions: a later event has a later time. */
 const steady = (): number => performance.timeOrigin + performance.now();
 
 /** The size of a text in memory, in bytes: two per character if any is beyond Latin-1. */
@@ -51,7 +51,7 @@ export function createKeptAnswers({
 }: Options = {}) {
   const bound = { ...FRONT_LIMITS, ...limits };
   const shelves = createShelves(bound);
-  /** Under which key the answer of an address is kept: a page has many addresses with parameters that it ignores. */
+  /** The cache keys by address: a page has many addresses with parameters that it ignores. */
   const aliases = new LRUCache<string, string>({
     max: bound.aliases,
     maxSize: bound.aliasBytes,
@@ -113,14 +113,14 @@ export function createKeptAnswers({
 
     expire: (names: readonly string[]): void => tags.expire(names, now()),
 
-    /** Whether what was read at `since` has changed. */
+    /** Whether anything with these tags has changed since `since`. */
     hasExpired: (names: readonly string[], since: number): boolean => tags.isExpired(names, since),
 
     size: () => ({ ...shelves.size(), aliases: aliases.size }),
   };
 }
 
-/** Two shelves, each bounded in number and both together in bytes. What is asked for least makes room. */
+/** Two caches, each limited in number and both together in bytes. The least requested entries are evicted. */
 function createShelves(bound: typeof FRONT_LIMITS) {
   const shelf = (max: number) => new LRUCache<string, Kept>({ max });
   const pages = shelf(bound.pages);
@@ -136,7 +136,7 @@ function createShelves(bound: typeof FRONT_LIMITS) {
     if (shelfOf(kept).delete(key)) bytes -= kept.answer.bytes + bytesOf(key);
   }
 
-  /** Whether there is room, or may be made by dropping what is asked for less often. */
+  /** Whether there is room, or can be made by evicting less requested entries. */
   function makeRoom(key: string, kept: Kept): boolean {
     const from = shelfOf(kept);
     const asked = frequency.of(key);
@@ -154,7 +154,7 @@ function createShelves(bound: typeof FRONT_LIMITS) {
 
   return {
     hasPage: (key: string) => pages.has(key),
-    /** Counts that it was asked for. */
+    /** Counts the request. */
     find(key: string): Kept | undefined {
       frequency.ask(key);
       return pages.get(key) ?? others.get(key);
@@ -168,7 +168,7 @@ function createShelves(bound: typeof FRONT_LIMITS) {
       bytes += kept.answer.bytes + bytesOf(key);
       return true;
     },
-    /** Its forms have grown or shrunk. */
+    /** Called when its compressed forms have changed in size. */
     resize(key: string, kept: Kept, difference: number): void {
       if (peek(key) === kept) bytes += difference;
     },

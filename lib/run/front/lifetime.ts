@@ -4,7 +4,7 @@ import { isRouterHeader, isSharedData, isStale } from "#lib/web/next/router-head
 
 /** Milliseconds for which an answer is used. */
 export interface Lifetime {
-  /** As it is. */
+  /** Milliseconds for which it is fresh. */
   readonly fresh: number;
   /** After that, while it is renewed behind the visitor. */
   readonly renewing: number;
@@ -16,7 +16,7 @@ const STORED = new Set([200, 301, 308, 404]);
  * closed or renamed site is noticed by then, as in the middleware.
  */
 const LOOK_AGAIN = 60_000;
-/** Milliseconds within which the page cache has usually rendered what it was renewing. */
+/** Milliseconds after which the page cache has usually finished a renewal. */
 const SOON = 1_000;
 const FILE = /^\/_next\/static\//;
 
@@ -39,7 +39,7 @@ export function lifetimeOf(url: string, form: string, answer: Sent): Lifetime | 
   );
   const left = policy.storable() && !variesInOtherWays(headers) ? policy.maxAge() * 1_000 : 0;
   if (left <= 0) return null;
-  // The page cache has given an old page, and renders a new one behind it.
+  // The page cache has returned an old page while it renders a new one.
   if (isStale(headers)) return { fresh: SOON, renewing: LOOK_AGAIN };
   if (FILE.test(url)) return { fresh: left, renewing: 0 };
   return { fresh: Math.min(left, LOOK_AGAIN), renewing: Math.min(left, LOOK_AGAIN) };

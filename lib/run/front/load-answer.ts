@@ -8,14 +8,17 @@ import { type Answer, type Asking, NOTES, passable } from "./rendered-answer.ts"
 /** The answer of a render process to a public request. */
 export type Loaded =
   | { readonly kind: "whole"; readonly answer: Answer; readonly headers: IncomingHttpHeaders }
-  /** Too long to wait for all of it: its head, what was read, and the rest. */
+  /** A large answer is streamed: its head, the part read so far, and the rest. */
   | { readonly kind: "long"; readonly head: Head; readonly read: readonly Buffer[] }
   | { readonly kind: "failed"; readonly failure: Failure };
 
 export interface Failure {
   /** The answer to send; null if there is none. */
   readonly answer: Answer | null;
-  /** The connection broke, and what did that may not happen again; or the owner of the pages has an older page. */
+  /**
+   * Whether another try makes sense: the connection broke for a reason that may not recur, or the owner of the pages
+   * has an older page.
+   */
   readonly isWorthAsking: boolean;
   /** Whether the process has as much to render as it accepts. */
   readonly isBusy: boolean;

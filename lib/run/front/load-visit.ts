@@ -49,7 +49,7 @@ export function createVisitLoader({
 }: VisitLoaderOptions) {
   const respite = createRespite(answers.now);
 
-  /** Asks a render process, and keeps what may be kept. */
+  /** Requests an answer from a render process, and caches it if possible. */
   async function load(request: Asked, visit: VisitKey): Promise<Result> {
     const { url = "/" } = request;
     const renderer = forPages();

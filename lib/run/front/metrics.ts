@@ -32,8 +32,8 @@ export interface Figures {
 }
 
 /**
- * Counts what the front answers, for Prometheus (docs/operations.md §9). Labels are outcomes, classes of statuses and
- * numbers of processes: nothing that a client writes.
+ * Counts the front's answers for Prometheus (docs/operations.md §9). Labels are outcomes, status classes and process
+ * numbers: never client input.
  */
 export function createMetrics(delay: Delay = watchEventLoop()) {
   const loop = summaryOf(delay);
@@ -58,7 +58,7 @@ export function createMetrics(delay: Delay = watchEventLoop()) {
       outcomes.set(response, outcome);
     },
 
-    /** Counts every answer of this handler once it has been sent or its client has gone. */
+    /** Counts every answer of this handler once it was sent or its client disconnected. */
     measure:
       (handle: Handle): Handle =>
       (request, response) => {
@@ -159,7 +159,7 @@ function watchEventLoop() {
   return histogram;
 }
 
-/** @param samples each what follows the name; some of a histogram's or summary's begin with its part (`_sum`) */
+/** @param samples each without the metric's name; those of a histogram or summary may begin with a suffix (`_sum`) */
 function family(name: string, type: string, help: string, samples: readonly string[]): string {
   const lines = samples.map((sample) => `${name}${sample}\n`).join("");
   return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines}`;

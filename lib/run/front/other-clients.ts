@@ -1,4 +1,7 @@
-/** For any client, when another client was last seen. It stores two times and one address, however many clients there are. */
+/**
+ * When another client than a given one was last active. It stores two times and one address, however many clients there
+ * are.
+ */
 export function createCompany(now: () => number = Date.now) {
   let [last, at, otherAt] = ["", Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   return {

@@ -8,7 +8,7 @@ type Encoding = "br" | "gzip" | "identity";
 
 /** An answer whose body is stored compressed, once for all clients. */
 export interface PackedAnswer extends Omit<Answer, "body"> {
-  /** The ETag of a form of the body: bytes that differ have strong ones that differ (RFC 9110, 8.8.3). */
+  /** The ETag of an encoding of the body: different bytes have different strong ETags (RFC 9110, 8.8.3). */
   etagOf(encoding: Encoding): string;
   /** Whether an ETag is that of any form of this body. Compares weakly (RFC 9110, 13.1.2). */
   isEtag(etag: string): boolean;
@@ -18,7 +18,7 @@ export interface PackedAnswer extends Omit<Answer, "body"> {
   readonly hash: string;
   /** The forms of the body that there are. */
   readonly forms: ReadonlyMap<Encoding, Buffer>;
-  /** The body in this encoding, or a promise of it; `identity` where it is not worth compressing. */
+  /** The body in this encoding, or a promise of it; `identity` if it is not worth compressing. */
   body(encoding: Encoding): Buffer | Promise<Buffer>;
   /** The encoding of the body for a client with this `accept-encoding`. */
   encodingFor(acceptEncoding: string | undefined): Encoding;
@@ -43,7 +43,7 @@ const BROTLI_FILE = 10;
 /** Brotli level for popular pages, in the background: 100 to 300 ms, and 11 % smaller than at first. */
 const BROTLI_TIGHT = 11;
 const GZIP = 6;
-/** Per entry, for what is not the body. */
+/** Bytes per entry besides the body. */
 const OVERHEAD = 1_500;
 
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
@@ -95,7 +95,7 @@ export function createPackedAnswer(
     isWorth && !isPacked
       ? Promise.all([make("br", answer.body), make("gzip", answer.body)])
           .then(() => forms.delete("identity"))
-          // Without memory for it the plain body is sent on, and the process lives.
+          // Without enough memory the plain body is sent, and the process survives.
           .catch(() => {})
           .then(() => {
             making.clear();
@@ -166,7 +166,7 @@ const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
     },
   });
 
-/** A weak ETag says that forms may differ: it is the same for all of them. */
+/** A weak ETag is the same for all encodings. */
 const etagOfForm = (etag: string, form: Encoding | "brotli"): string =>
   etag.startsWith("W/") || form === "identity" ? etag : etag.replace(/"$/, `-${form}"`);
 
@@ -179,7 +179,7 @@ const opaqueOf = (etag: string): string => etag.trim().replace(/^W\//, "");
 
 const hashOf = (body: Buffer): string => createHash("sha1").update(body).digest("base64url");
 
-/** Whether what is of this type gets smaller. */
+/** Whether content of this type can be compressed. */
 export const isCompressible = (contentType: unknown): boolean =>
   COMPRESSIBLE.test(String(contentType ?? ""));
 

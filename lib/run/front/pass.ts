@@ -29,7 +29,7 @@ interface Options {
   readonly forPeople: () => Process;
   readonly forCalls: () => Process;
   readonly answerUnavailable: AnswerUnavailable;
-  /** A request's headers for a process, with what the front says of it. */
+  /** A request's headers for a process, including the front's own. */
   readonly headersFor: (request: IncomingMessage) => Asking["headers"];
   readonly note: (response: ServerResponse, outcome: Outcome, page: string | null) => void;
   /** More headers of the answer, for shared caches. */
@@ -125,7 +125,7 @@ function isFailedPage({ method, url = "", headers }: IncomingMessage, head: Head
   return isPage && head.statusCode >= 500 && head.headers["retry-after"] === undefined;
 }
 
-/** Milliseconds within which the answer to an address begins, or its client is told that it does not. */
+/** Milliseconds within which an answer must begin; after that the client gets an error. */
 function deadlineOf(url: string): number {
   if (isUpload(url)) return UPLOAD;
   return /^\/api\/(?:edit|admin)\//.test(url) ? STAFF : HEAD_DEADLINE;

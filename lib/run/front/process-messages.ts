@@ -7,7 +7,7 @@ import type { Answer, Ask } from "./owner/remote-owner.ts";
 export type FromRenderer =
   /** It listens. */
   | { readonly kind: "ready" }
-  /** Its event loop turns: said every {@link HEARTBEAT} milliseconds. */
+  /** Its event loop is running: sent every {@link HEARTBEAT} milliseconds. */
   | { readonly kind: "alive" }
   /** Its resident memory. */
   | { readonly kind: "memory"; readonly bytes: number }
@@ -33,13 +33,13 @@ export type ToRenderer =
   | { readonly kind: "visited"; readonly pages: readonly string[] }
   /** Spans that have ended are to be sent. */
   | { readonly kind: "flush"; readonly id: number }
-  /** Load balancers are to be told that this machine is about to go. */
+  /** Load balancers should stop using this machine. */
   | { readonly kind: "drain" };
 
 /** The variable with which the front tells a render process where to listen. */
 export const SOCKET_VARIABLE = "FRONT_SOCKET";
 
-/** By which a render process knows the requests of the front that has started it. */
+/** The variable with the secret by which a render process recognises its front. */
 export const SECRET_VARIABLE = "FRONT_SECRET";
 
 /** Milliseconds between two signs of life of a process. */

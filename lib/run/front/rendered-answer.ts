@@ -6,9 +6,9 @@ import { isInternalHeader } from "#lib/web/next/router-headers.ts";
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<OutgoingHttpHeaders>;
-  /** As it was rendered, never compressed. */
+  /** As rendered, uncompressed. */
   readonly body: Buffer;
-  /** By which it expires (lib/web/cache/tags.ts). */
+  /** The tags that expire it (lib/web/cache/tags.ts). */
   readonly tags: readonly string[];
   /** The internal path of the page; null if it isn't a page. */
   readonly page: string | null;

@@ -6,7 +6,7 @@ const REST = { time: 30_000, size: 200_000_000 };
 
 const bodies = new WeakMap<IncomingMessage, Buffer>();
 
-/** Remembers the body of a request that has been read (lib/run/server/incoming/bound-body.ts). */
+/** Stores the body of a request that has been read (lib/run/server/incoming/bound-body.ts). */
 export const keepBody = (request: IncomingMessage, body: Buffer): void => {
   bodies.set(request, body);
 };
@@ -14,7 +14,7 @@ export const keepBody = (request: IncomingMessage, body: Buffer): void => {
 /** The body of a request that has been read; undefined if there is none, or if it is streamed. */
 export const bodyOf = (request: IncomingMessage): Buffer | undefined => bodies.get(request);
 
-/** Whether a request says that a body follows its head. */
+/** Whether a request has a body, according to its headers. */
 export const hasBody = ({ headers }: Pick<IncomingMessage, "headers">): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 

@@ -21,7 +21,7 @@ export function traceOf(request: Asked): TraceContext {
 export const traceFrom = ({ headers }: Asked): TraceContext | null =>
   readTrace(text(headers.traceparent), text(headers.tracestate));
 
-/** Makes what records a request a part of its trace. */
+/** Makes a recorded span a part of the request's trace. */
 export const setTrace = (request: Asked, trace: TraceContext): void => {
   traces.set(request, trace);
 };

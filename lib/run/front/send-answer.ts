@@ -12,7 +12,7 @@ interface Sent {
   readonly took?: number;
 }
 
-/** The headers that all who get an answer get, in the form that Node writes fastest: name, value, name, value. */
+/** The headers common to all clients, in the form that Node writes fastest: name, value, name, value. */
 const shared = new WeakMap<PackedAnswer, readonly string[]>();
 
 function sharedHeaders(answer: PackedAnswer): readonly string[] {
@@ -68,7 +68,7 @@ export async function sendAnswer(
 const without = (headers: readonly string[], name: string): string[] =>
   headers.filter((_, index) => headers[index - (index % 2)] !== name);
 
-/** `Vary` of what is sent encoded. */
+/** `Vary` for encoded answers. */
 export function withEncoding(vary: OutgoingHttpHeaders[string]): string {
   const names = String(vary ?? "");
   if (/accept-encoding/i.test(names)) return names;

@@ -1,6 +1,6 @@
 import { createQueue } from "#lib/base/utils/bounded-queue.ts";
 
-/** Tasks that may wait; what comes beyond it is left out. */
+/** Waiting tasks, at most; further ones are dropped. */
 const LONGEST = 200;
 /** Pause after a task, as a multiple of the task's duration: it uses at most a tenth of one core. */
 const REST = 9;
@@ -20,7 +20,7 @@ interface Options {
 export function createSlowQueue({ now = () => performance.now(), rest = sleep }: Options = {}) {
   const queue = createQueue({ running: 1, waiting: LONGEST });
   return {
-    /** Whether it will be done: not where too much waits already. */
+    /** Whether it was accepted: not if too many are waiting. */
     add(task: () => Promise<unknown>): boolean {
       if (queue.isFull()) return false;
       void queue.run(async () => {

@@ -6,9 +6,9 @@ export type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 /** A request that the cache may answer. */
 export interface VisitKey {
-  /** Protocol, host, address and which of a page's forms is asked for. */
+  /** Protocol, host, address and the requested form of the page. */
   readonly key: string;
-  /** The part of it that is the form: a document, or what the router in the browser asks for. */
+  /** The form in it: a document, or one of the router's forms. */
   readonly form: string;
   /** Protocol and host. */
   readonly origin: string;
@@ -21,7 +21,7 @@ const NEVER = /^\/(?:api\/|admin|_next\/image)/i;
 /** Routes that shoppers' browsers call. */
 const CALLS = /^\/api\/(?:v\d+|form|order|session|upload)(?:[/?]|$)/;
 
-/** Whether data are asked for or changed as shoppers do, so that no page is rendered. */
+/** Whether it is a shopper's call, which renders no page. */
 export const isShoppersCall = ({ url = "" }: Pick<IncomingMessage, "url">): boolean =>
   CALLS.test(url);
 

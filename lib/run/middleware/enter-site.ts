@@ -80,6 +80,6 @@ export const enterSite = (request: Request): Promise<Response> =>
 
 const codes = ({ languages }: Site): string[] => languages.map(({ code }) => code);
 
-/** Both are hashes of the same length. */
+/** Compares hashes, which have the same length. */
 const isEqual = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -26,7 +26,7 @@ export function internalPath(
 /** A folder next to those of the sites: no host name contains an underscore. */
 const SAMPLES = "section_samples";
 
-/** Samples of sections are drawn for the editor's gallery of them (components/staff/edit/insert). */
+/** Samples of sections are rendered for the editor's gallery (components/staff/edit/insert). */
 const wantsSamples = (route: Route, query: URLSearchParams): boolean =>
   route.name === "home" && query.get("editFrame") === "samples";
 

@@ -47,8 +47,8 @@ const ACCOUNT: ReadonlySet<Route["name"]> = new Set([
 ]);
 
 /**
- * Others post too: a payment gateway sends the shopper back to a checkout page. A browser whose sender is `unsure` has
- * no scripts.
+ * Forms also come from others: a payment gateway sends the shopper back to a checkout page. A browser whose sender is
+ * `unsure` has no scripts.
  */
 const asksForPlain = (route: Route, headers: Headers): boolean =>
   hasPlain(route) && (ACCOUNT.has(route.name) || senderOf(headers) !== "foreign");

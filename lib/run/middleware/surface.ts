@@ -101,7 +101,7 @@ function renewal({ request }: Visit): Response {
   return answer;
 }
 
-/** The staff login, which leads back here: editors must not mistake the shoppers' page for the editor. */
+/** Redirects to the staff login and back: editors must not mistake the shoppers' page for the editor. */
 function toLogin(visit: Visit): Response {
   const { request, match } = visit;
   const { defaultLocale } = siteOf(visit);

@@ -22,7 +22,10 @@ function signOfOthers(env: Environment, isWorker: boolean): string | null {
   return isWorker ? "this is a worker of a cluster" : null;
 }
 
-/** Which secrets are not set although other processes must share them, and what says that there are others. */
+/**
+ * Required secrets that are not set although other processes must share them, and the setting that shows that there are
+ * others.
+ */
 export function missingSecrets(
   env: Environment,
   isWorker = false,

@@ -3,11 +3,10 @@ import { LONGEST_DEADLINE, ORDER_PREPARATION } from "#lib/shop/api/longest-deadl
 
 /** Milliseconds for load balancers to notice that this process is no longer ready. */
 const NOTICE = 5_000;
-/** Milliseconds for what others have to hear after the last request. */
+/** Milliseconds for pending messages after the last request. */
 const LAST_WORDS = 3_000;
 /**
- * Milliseconds for requests in flight after that: the longest call, what is asked and renewed before it, and some
- * for the answer.
+ * Milliseconds for requests in flight after that: the longest call, with the calls before it, and some for the answer.
  */
 export const DRAIN_TIMEOUT = LONGEST_DEADLINE + ORDER_PREPARATION + 10_000;
 

@@ -14,17 +14,20 @@ import { createWorkMeter } from "./work-meter.ts";
 interface Limits {
   /** Requests of one client in work at the same time. */
   readonly atOnce: number;
-  /** Those that wait for them. */
+  /** Requests that wait for these. */
   readonly waiting: number;
   /** Milliseconds of work that a client may cause at once. */
   readonly credit: number;
   /** The share of the process' time that a client gets once its credit is used up. */
   readonly share: number;
-  /** Milliseconds of work that a client may begin in one go, of its credit; it grows again by half of the time. */
+  /**
+   * Milliseconds of work that a client may start in one go, as part of its credit; it refills at half of the elapsed
+   * time.
+   */
   readonly stride: number;
   /** Milliseconds without other clients, after which a client has the process to itself. */
   readonly aloneAfter: number;
-  /** Milliseconds before a client that waits with too many is told so. */
+  /** Milliseconds after which a client with too many waiting requests is refused. */
   readonly refusedAfter: number;
 }
 
@@ -131,7 +134,7 @@ export function takeTurns(
     }
     const { credit, limits: own } = client;
     const stride = strideOf(client);
-    // The end of what is in work begins the next, unless that waits for the stride.
+    // The end of a request starts the next one, unless the client waits for its stride to refill.
     const isWaiting = client.inWork === 0 || (credit > own.credit / 2 && stride <= 0);
     if (client.queue.length === 0 || !isWaiting || client.timer) return;
     const until = Math.max(-credit / own.share, -stride / PACE, LOOK);

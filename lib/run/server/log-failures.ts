@@ -19,7 +19,7 @@ export function logFailures(handle: Handle): Handle {
       if (path === "/api/ready") return;
       const { method } = request;
       const site = siteOf(request);
-      // 503 says "come back": the backend is down, or the site is closed.
+      // 503 is temporary: the backend is down, or the site is closed.
       const level = status === 503 ? "warn" : "error";
       const duration = Date.now() - began;
       const trace = traceOf(request).traceId;

@@ -42,7 +42,7 @@ const GROUPS: readonly (readonly Kept[])[] = [
 const DAY = 86_400_000;
 
 interface Move {
-  /** To take over under the new name. */
+  /** Cookies to convert to the new name. */
   readonly taken: readonly Kept[];
   /** Old names that came. */
   readonly old: readonly CookieName[];
@@ -64,14 +64,15 @@ export function moveCookies(
     const move = left > 0 ? findMove(request) : null;
     if (!move) return handle(request, response);
     if (isDocument(request)) return askAgain(request, response, move, left);
-    // A call of a tab that was open before. Two calls at once could set back each other's cookies, so they set none.
+    // A call of a tab that was open before the upgrade. Parallel calls could overwrite each other's cookies, so they
+    // set none.
     request.headers.cookie = renamed(request, move);
     endOldNames(response, move);
     return handle(request, response);
   };
 }
 
-/** The request's parts of `Cookie` as they came, by name. */
+/** The parts of the `Cookie` header, unchanged, by name. */
 const partsOf = ({ headers }: IncomingMessage): { name: string; text: string }[] =>
   (headers.cookie ?? "").split(";").map((part) => {
     const text = part.trim();
@@ -82,7 +83,7 @@ const partsOf = ({ headers }: IncomingMessage): { name: string; text: string }[]
 const readerOf = ({ headers }: IncomingMessage) =>
   cookiesOf({ get: (name) => (name in headers ? String(headers[name]) : null) });
 
-/** Null where nothing is to be moved. */
+/** Null if there is nothing to convert. */
 function findMove(request: IncomingMessage): Move | null {
   if (!readerOf(request).secure) return null;
   const came = partsOf(request).map(({ name }) => name);
@@ -101,7 +102,7 @@ function findMove(request: IncomingMessage): Move | null {
   return old.length > 0 ? { taken, old } : null;
 }
 
-/** A page, whose address may be asked for again. */
+/** A page, which can be requested again. */
 const isDocument = ({ method, url = "", headers }: IncomingMessage): boolean =>
   method === "GET" &&
   localPath(url) === url &&

@@ -15,7 +15,7 @@ const THIS_PROCESS: Output = {
 
 interface Place {
   readonly port: number;
-  /** The one address of this machine that listens; without it all do. */
+  /** The only address of this machine to listen on; all of them by default. */
   readonly host?: string;
 }
 

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 
 const ended = new WeakSet<Socket>();
 
-/** Makes this answer the last of its connection: what has come behind the request is not looked at (RFC 9112, 9.6). */
+/** Makes this answer the last of its connection: further requests on it are ignored (RFC 9112, 9.6). */
 export function endConnection(response: ServerResponse): void {
   response.shouldKeepAlive = false;
   ended.add(response.req.socket);
@@ -39,7 +39,7 @@ export const refuseInText = (
 ): void =>
   answer(response, status, text, { "content-type": "text/plain; charset=utf-8", ...headers });
 
-/** An answer that nobody stores. */
+/** An answer that must not be cached. */
 function answer(
   response: ServerResponse,
   status: number,

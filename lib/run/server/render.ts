@@ -67,7 +67,7 @@ async function obey(message: ToRenderer): Promise<void> {
 // The front decides when this process ends: a signal to the whole process group is meant for the front.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 process.on("disconnect", () => process.exit());
-// The front has gone while this program was being read.
+// The front has exited while this program was loading.
 if (!process.connected) process.exit();
 process.on("message", (message: ToRenderer) => void obey(message));
 onRevoked((revoked) => tell({ kind: "revoked", revoked }));

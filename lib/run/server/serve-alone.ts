@@ -104,7 +104,7 @@ export async function serveAlone(root: string, settings: Settings): Promise<void
   void announce(root, settings);
 }
 
-/** Next and the steps before it, on sockets of this process: requests reach them as they do behind a front. */
+/** Next and the steps before it, on internal sockets of this process: requests reach them as they do behind a front. */
 async function openInside(root: string, settings: Settings) {
   const folder = mkdtempSync(join(tmpdir(), "baseline-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));

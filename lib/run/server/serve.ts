@@ -28,7 +28,7 @@ import { createRefuseLong, createUnavailable } from "./unavailable.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 
-/** Milliseconds between two reports of what was answered without rendering. */
+/** Milliseconds between two reports about cached answers. */
 const REPORT = 2_000;
 
 /**

@@ -7,12 +7,12 @@ import { hasBuild } from "#lib/web/next/build-folder.mjs";
 import { heldSites } from "#lib/web/site/resolve-site.ts";
 import { addressOf } from "./open-port.ts";
 
-/** A reason not to start that the operator can remove: said in its own words, without a stack trace. */
+/** A reason not to start that the operator can fix: printed as it is, without a stack trace. */
 class StartProblem extends Error {}
 
 /**
- * The settings, once it is certain that they and a build are there.
- * @throws StartProblem that says what to do.
+ * The settings, after checking that they and a build exist.
+ * @throws StartProblem with instructions
  */
 export function settingsToStart(root: string): Settings {
   let settings: Settings;
@@ -30,7 +30,7 @@ export function settingsToStart(root: string): Settings {
 export const reasonToStop = (error: unknown): unknown =>
   error instanceof StartProblem ? error.message : error;
 
-/** One line of the log: what was started, and with what. */
+/** Logs one line with the started configuration. */
 export async function announce(root: string, settings: Settings): Promise<void> {
   const { BACKEND_URL, REDIS_URL, PORT, LISTEN_HOST } = settings;
   const { version }: { version: string } = JSON.parse(
@@ -42,7 +42,7 @@ export async function announce(root: string, settings: Settings): Promise<void> 
       version,
       mode: process.env.NODE_ENV,
       address: addressOf({ port: PORT, host: LISTEN_HOST }),
-      // Without a name and password that the address may hold.
+      // Without the name and password in the URL.
       backend: new URL(BACKEND_URL).origin,
       redis,
       sites: heldSites(),

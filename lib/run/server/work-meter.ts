@@ -5,10 +5,7 @@ interface Work {
   readonly end: () => number;
 }
 
-/**
- * Divides the time in which a process was busy among what it was busy with: while n requests are in work, each is
- * charged an n-th.
- */
+/** Divides a process' busy time among its requests: while n requests are in progress, each is charged an n-th. */
 export interface WorkMeter {
   /** Begins a request. */
   begin(): Work;

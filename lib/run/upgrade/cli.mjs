@@ -14,7 +14,7 @@ const USAGE = `npm run upgrade -- --from VERSION [--to VERSION]
 /** Git accepts no other names, and an option cannot match. */
 const REF = /^[A-Za-z0-9][\w./~^@-]{0,200}$/;
 
-/** A mistake that the sentence says how to mend. */
+/** A mistake whose message says how to fix it. */
 class Mistake extends Error {}
 
 /**

@@ -11,7 +11,7 @@ const act = (text: string): Change => ({ level: "act", text });
 const note = (text: string): Change => ({ level: "note", text });
 
 /**
- * The differences that people notice who run a shop.
+ * The differences that matter to operators.
  * @param own the settings that this installation has set
  */
 export function compareStates(before: State, after: State, own: ReadonlySet<string>): Change[] {

@@ -1,7 +1,7 @@
 import { isRecord } from "#lib/base/utils/is-record.ts";
 import { parseJson } from "#lib/base/utils/parse-json.ts";
 
-/** The shape of a call, as far as a backend has to follow it. */
+/** The shape of a call, as far as a backend must implement it. */
 interface CallShape {
   readonly isOptional: boolean;
   /** The fields that an answer needs. */

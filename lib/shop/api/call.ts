@@ -26,7 +26,7 @@ export const FILLS = {
   /** Every store of the site. */
   stores: { stores: z.array(z.number()) },
   apiKey: { apiKey: text },
-  /** Absolute address of the page that a provider's login leads back to. */
+  /** Absolute URL of the page to which a provider's login returns. */
   socialReturn: { redirectURL: z.url() },
   /** Absolute addresses of the success and failure pages on the visiting host. */
   returnUrls: { successURL: z.url(), failureURL: z.url() },

@@ -9,17 +9,19 @@ export type AddressLine = "company" | "person" | "street" | "city" | "country" |
 export interface AddressField<Name extends string = string> {
   /** The name of its value in forms, in calls and in the backend's answers. */
   readonly name: Name;
-  /** How it is cleaned, what is accepted, and how long it may be. */
+  /** Its cleaning, validation and length limit. */
   readonly kind: ValueKind;
   /** Whether it must be filled in, or where the country's addresses have it. */
   readonly required: boolean | "postalCode" | "houseNumber";
   /** The browser's name for it (HTML, "Autofill detail tokens"), without a section. */
   readonly autoComplete: string;
-  /** How it is typed; a line of any text where this is left out. */
+  /** The input's type; one line of any text by default. */
   readonly type?: "email" | "tel" | "country";
   /** The message of `checkout.field` that explains why it is needed. */
   readonly hint?: "phoneHint";
-  /** Asked for only where the country's addresses have it. Without scripts the country isn't known yet: always. */
+  /**
+   * Shown only if the country's addresses have it. Without scripts the country isn't known yet, so it is always shown.
+   */
   readonly onlyWith?: "state";
   /** Its share of a line of six columns in wide forms, according to its usual length; half by default. */
   readonly columns?: 2 | 3 | 4 | 6;
@@ -149,7 +151,7 @@ export const isOptional = <Row extends AddressField>(
   row: Row,
 ): row is Extract<Row, { readonly required: false }> => row.required === false;
 
-/** Whether the field is asked for in a country with these needs. */
+/** Whether the field is shown for a country with these needs. */
 export const isAskedFor = ({ onlyWith }: AddressField, needs: AddressNeeds): boolean =>
   onlyWith === undefined || needs[onlyWith];
 
@@ -157,7 +159,7 @@ export const isAskedFor = ({ onlyWith }: AddressField, needs: AddressNeeds): boo
 export const isRequired = ({ required }: AddressField, needs: AddressNeeds): boolean =>
   typeof required === "string" ? needs[required] : required;
 
-/** These fields of an address as they are compared and sent. One that an older page of this tab did not know is empty. */
+/** These fields of an address for comparing and sending. A field unknown to an outdated page is empty. */
 export const cleanFields = <Name extends string>(
   address: Readonly<Partial<Record<Name, string>>>,
   fields: readonly AddressField<Name>[],

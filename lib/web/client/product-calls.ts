@@ -90,10 +90,10 @@ export async function readAlike(id: number, signal: AbortSignal): Promise<Kind |
   return kindOf(await Promise.all(kinds)) ?? null;
 }
 
-/** A product in more categories than this has told its kind by the first of them. */
+/** The most categories of a product that are searched for similar ones: the first ones describe it best. */
 const MAX_KINDS = 3;
 
-/** Products as cards, with what is to be chosen, and with their facts; without those that are not sold any more. */
+/** Products as cards, with their choices and attributes; products that are no longer sold are left out. */
 export const comparedQuery = (ids: readonly number[]) => ({
   queryKey: queryKeys.compared(ids),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ComparedProduct[]> => {

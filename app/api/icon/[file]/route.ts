@@ -12,7 +12,7 @@ import { ICON_FILES, iconSvg } from "#lib/web/theme/theme-icon.ts";
 export const dynamic = "force-dynamic";
 export const runtime = "nodejs";
 
-/** Milliseconds after which an icon is drawn again. */
+/** Milliseconds for which a drawn icon is cached. */
 const MAX_AGE = 3_600_000;
 
 const store = () =>

@@ -32,7 +32,7 @@ export function Checkbox({
 /** Several Radios under one name; `error` is tied to the group. */
 export function RadioGroup(props: {
   legend: ReactNode;
-  /** For groups with the same text as a heading above. */
+  /** For groups below a heading with the same text. */
   legendHidden?: boolean;
   error?: ReactNode;
   className?: string;

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 
 /**
- * How a form binds a field that is drawn elsewhere: an island by the props of its form library, a page without scripts by a
- * name and the value that the field begins with.
+ * Connects a shared field to a form: an island passes the props of its form library, a page without scripts a name and
+ * an initial value.
  */
 export type FieldControl = Pick<
   ComponentProps<"input">,

@@ -9,11 +9,11 @@ const EYE =
   "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm9.5-2.8a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6Z";
 
 interface Props extends Omit<ComponentProps<"input">, "type">, FieldProps {
-  /** The name of the button that shows what is typed. */
+  /** The name of the button that shows the password. */
   readonly showLabel: string;
 }
 
-/** A password with its label above, and a button that shows what is typed: without scripts there is none. */
+/** A password with its label above, and a button that shows it, which needs scripts. */
 export function PasswordField({ showLabel, ...given }: Props) {
   const { frame, control } = useField(given, "h-12 pe-12");
   const [isShown, setShown] = useState(false);

@@ -1,7 +1,8 @@
 import { Button, type ButtonProps } from "#components/kit/ui/button.tsx";
 
 /**
- * A form's button: it stays clickable, shows that it is sending, and a click on it is never lost to a field's message.
+ * A form's button: it stays clickable and shows that it is sending, and no click is lost when a field's message moves
+ * it.
  */
 export const SubmitButton = ({ loading = false, ...props }: ButtonProps) => (
   <Button

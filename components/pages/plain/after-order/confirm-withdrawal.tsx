@@ -26,7 +26,7 @@ interface Props {
   readonly problem: Problem | null;
 }
 
-/** Step 2 of a withdrawal: what will be declared, of which lines, and the button that declares it. */
+/** Step 2 of a withdrawal: the declaration, its lines, and the button that sends it. */
 export async function ConfirmWithdrawal({ context, target, visitor, kept, problem }: Props) {
   const { site, locale } = context;
   const [t, tErrors, rows, lines] = await Promise.all([

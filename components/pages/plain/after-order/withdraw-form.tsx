@@ -20,11 +20,11 @@ interface Props {
   readonly context: SiteContext;
   readonly problem?: Problem | null;
   readonly kept?: KeptForm | null;
-  /** Values that are known already. */
+  /** Known values of the fields. */
   readonly known?: Readonly<Record<string, string>>;
 }
 
-/** Step 1 of a withdrawal: what the law lets a shop ask for, or the fields of the form that the site names. */
+/** Step 1 of a withdrawal: the fields that the law allows, or those of the site's own form. */
 export async function WithdrawForm({ context, problem = null, kept = null, known = {} }: Props) {
   const { site, locale } = context;
   const { withdraws } = afterOrderOf(site);

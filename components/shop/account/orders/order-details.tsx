@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * The whole of an order: how far it is, its lines, addresses, methods and totals. The account, the page of thanks and the
- * page of a guest's order draw it alike. Messages: `orders`.
+ * A complete order: status, lines, addresses, methods and totals. The same in the account, on the confirmation page and on
+ * the page of a guest's order. Messages: `orders`.
  */
 export function OrderDetails({ order, email = "", leftOut = 0 }: Props) {
   const t = useTranslations("orders");

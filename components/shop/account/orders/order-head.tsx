@@ -18,7 +18,7 @@ interface Props {
 /** The name of an order: its number if it has one. */
 export const orderNumber = ({ number, slug, id }: Head): string => number || slug || String(id);
 
-/** One order of a list, drawn alike by the account with and without scripts. */
+/** One order of a list, the same for the account with and without scripts. */
 export const OrderHead = ({ order, site, timeZone, t, children }: Props) => (
   <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 py-3.5 sm:flex">
     <div className="min-w-0 grow">

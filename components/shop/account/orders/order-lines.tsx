@@ -11,7 +11,7 @@ import { toImage } from "#lib/shop/media/to-image.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { OrderMoney } from "./order-money.tsx";
 
-/** The lines of an order, with what was chosen and written for each. */
+/** The lines of an order with their options and texts. */
 export function OrderLines(props: { items: readonly OrderItem[]; currency: string }) {
   const t = useTranslations("orders");
   return (

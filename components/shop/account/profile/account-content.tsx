@@ -72,8 +72,7 @@ export function AccountContent({ section, user, countries, anyNames, offers }: P
 }
 
 /**
- * Deletes what this browser keeps of the shopper. The backend has no call that deletes an account
- * (docs/contract.md §3.4).
+ * Deletes the shopper's data in this browser. The backend has no call that deletes an account (docs/contract.md §3.4).
  */
 function BrowserData() {
   const t = useTranslations("profile.data");

@@ -101,7 +101,7 @@ export function MemberCard({ user }: { user: User }) {
 
 /** Blank modules on either side, so that a scanner finds the code. */
 const QUIET_ZONE = 10;
-/** Pixels: what a small phone has room for. A longer code of one pixel a module is wider, and its box scrolls. */
+/** The width in pixels that a small phone has. A longer code, at one pixel per module, is wider and scrolls. */
 const WIDEST = 288;
 
 /** A number as a Code 128 barcode, black on white in every colour scheme: scanners read nothing else. */

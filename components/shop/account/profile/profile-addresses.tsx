@@ -26,7 +26,7 @@ export function ProfileAddresses({ user, countries, anyNames }: Props) {
   const { locale } = useSite();
   const [open, setOpen] = useState<{ address: Address | null } | null>(null);
   const [shown, setShown] = useState<{ address: Address | null } | null>(null);
-  // The dialog keeps what it showed while it closes.
+  // The dialog keeps its content while it closes.
   if (open && open !== shown) setShown(open);
   const missing = ADDRESS_TYPES.find((type) => !user.addresses.some((one) => one.type === type));
   const close = () => setOpen(null);

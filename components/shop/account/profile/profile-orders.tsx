@@ -5,7 +5,7 @@ import { OrderList } from "#components/shop/account/orders/order-list.tsx";
 import { type OrderOffers, OrderPage } from "#components/shop/account/orders/order-page.tsx";
 import { ReviewInvitations } from "#components/shop/account/orders/review-invitations.tsx";
 
-/** The orders of an account, or the one that the address names (`/profile/orders?order=12`). */
+/** The orders of an account, or the one in the URL (`/profile/orders?order=12`). */
 export function ProfileOrders({ offers }: { readonly offers?: OrderOffers | undefined }) {
   const [order, showOrder] = useOrderInUrl();
   return order === null ? (

@@ -18,7 +18,9 @@ import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
 import { readWishlist } from "./read-wishlist.ts";
 
-/** The first page of the account: the last order, where goods go, and the wish list, each with the way to its page. */
+/**
+ * The first page of the account: the last order, the delivery address and the wish list, each with a link to its page.
+ */
 export function ProfileOverview({ user }: { user: User }) {
   const t = useTranslations();
   const { locale } = useSite();

@@ -90,7 +90,7 @@ function Trouble() {
   );
 }
 
-/** Leads from an address of when the account was one page to the page that has this part now. */
+/** Redirects an address from the time when the account was one page to the page that has the part now. */
 function useOldAddress(section: AccountSection | null): void {
   const router = useRouter();
   const site = useSite();

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import type { WishCard } from "./wish-cards.ts";
 import { WishlistTile } from "./wishlist-tile.tsx";
 
-/** The products of a wish list, one's own or a shared one. */
+/** The products of the visitor's own or a shared wish list. */
 export const WishGrid = (props: {
   readonly cards: readonly WishCard[];
   readonly ref?: Ref<HTMLUListElement>;

@@ -23,11 +23,11 @@ export async function logInCustomer(credentials: Credentials): Promise<LoginProb
   return result.ok ? null : problemOf(result.error);
 }
 
-/** The problem that an error of the login call means; the backend's own message where no key fits. */
+/** The problem behind an error of the login call; the backend's own message for an unknown one. */
 function problemOf(error: ApiError): LoginProblem {
   if (error.status === 429) return { key: "tooMany" };
   if (error.status === 0 || error.status >= 500) return { key: "unreachable" };
-  // Also the response for an e-mail that is not confirmed yet.
+  // Also the response if the e-mail address is not confirmed yet.
   if (error.message === "INVALID_LOGIN") return { key: "invalid" };
   const message = errorMessage(error);
   if (message === null) return { key: "wrong" };

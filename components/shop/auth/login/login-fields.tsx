@@ -10,7 +10,7 @@ interface Props {
   readonly control: (name: Name) => FieldControl;
 }
 
-/** The fields of a login, drawn alike by the forms with and without scripts. */
+/** The fields of a login, the same for forms with and without scripts. */
 export const LoginFields = ({ t, control }: Props) => (
   <>
     <TextField

@@ -15,7 +15,7 @@ import type { PasswordWays } from "./password-ways.ts";
 
 const schema = z.object({ email: requiredEmail });
 
-/** Asks for an e-mail with a link to set a new password. The answer is the same whether the address is known or not. */
+/** Requests an e-mail with a link to set a new password. The answer is the same whether the address is known or not. */
 export function AskForPassword({ ways: { askFor, Submit, toLogin } }: { ways: PasswordWays }) {
   const t = useTranslations("auth");
   const messageOf = useFieldMessage();

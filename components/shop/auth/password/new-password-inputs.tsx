@@ -16,7 +16,7 @@ interface Props {
   readonly control: (name: Name) => FieldControl;
 }
 
-/** A new password and its repetition, drawn alike by the forms with and without scripts. */
+/** A new password and its repetition, the same for forms with and without scripts. */
 export const NewPasswordInputs = ({ t, labels, control }: Props) => (
   <>
     <PasswordField

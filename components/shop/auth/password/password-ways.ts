@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Result } from "#lib/shop/api/errors.ts";
 
-/** How a password is asked for and set: customers and staff have calls, buttons and a login of their own. */
+/** How a new password is requested and set: customers and staff have their own calls, buttons and logins. */
 export interface PasswordWays {
   readonly askFor: (email: string) => Promise<Result<unknown>>;
   readonly set: (token: string, password: string) => Promise<Result<unknown>>;

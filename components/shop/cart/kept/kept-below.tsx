@@ -33,7 +33,7 @@ export function KeptBelow() {
   }, []);
   const close = () => {
     setShared([]);
-    // Without a state object, so that Next's router follows.
+    // Without a state object, so that Next's router notices the change.
     history.replaceState(null, "", location.pathname + location.search);
   };
   return (

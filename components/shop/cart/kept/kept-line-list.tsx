@@ -47,7 +47,7 @@ export function KeptLinesAbsent({
   );
 }
 
-/** Lines outside of the cart: product, quantity, texts, today's price, and what can be done with each. */
+/** Lines outside the cart: product, quantity, texts, current price, and their actions. */
 export function KeptLineList({
   lines,
   cardOf,

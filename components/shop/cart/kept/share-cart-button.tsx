@@ -12,7 +12,7 @@ export function ShareCartButton({ cart }: { readonly cart: Cart }) {
   const t = useTranslations("cart.kept");
   const onShare = () => {
     const hash = sharedHash(cart.items.map((item) => toLine(item)));
-    // More than an address may hold: whoever opens it would miss lines.
+    // Too many lines for an address: the recipient would not see them all.
     if (readSharedHash(hash).length < cart.items.length)
       return showToast({ tone: "error", message: t("tooLarge") });
     const url = location.origin + location.pathname + hash;

@@ -25,8 +25,8 @@ interface CartTableRowProps {
 }
 
 /**
- * Cells begin at the top, at the middle of the picture: what is loaded or said later makes a row longer and moves none
- * of its buttons.
+ * Cells are aligned at the top, beside the middle of the picture: text that appears later makes a row higher without
+ * moving its buttons.
  */
 const CELL = "py-4 align-top";
 const BUTTON_CELL = `${CELL} @2xl:pt-[2.625rem]`;

@@ -11,12 +11,12 @@ import { hrefTo } from "#lib/web/i18n/routes.ts";
 
 interface EditLineLinkProps {
   readonly item: CartItem;
-  /** Slug of the product's page, "" where it has none. */
+  /** Slug of the product's page; "" without one. */
   readonly slug: string;
   readonly onLeave?: () => void;
 }
 
-/** Link `Edit {product}`: leads to the product's page with the line's id; a bundle is edited in its dialog. */
+/** Link `Edit {product}`: opens the product's page with the line's id; a bundle is edited in its dialog. */
 export function EditLineLink({ item, slug, onLeave }: EditLineLinkProps) {
   const t = useTranslations("cart");
   const site = useSite();
@@ -54,6 +54,6 @@ export function EditLineLink({ item, slug, onLeave }: EditLineLinkProps) {
   );
 }
 
-/** A click that opens the link in another tab or window, or downloads it. */
+/** Whether a click opens the link in another tab or window, or downloads it. */
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey || altKey;

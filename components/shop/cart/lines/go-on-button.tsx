@@ -32,7 +32,7 @@ export function GoOnButton({ blocked, runtime, onSolved, href, size, className }
     runtime.flush();
     await runtime.idle();
     setBusy(false);
-    // A change that was refused, or not answered, is said at its line.
+    // A refused or unanswered change is reported at its line.
     const now = runtime.cart()?.items ?? [];
     const isSolved = blocked.every(
       ({ item, left }) => (now.find(({ itemId }) => itemId === item.itemId)?.qty ?? 0) <= left,

@@ -85,7 +85,7 @@ function useHintTexts() {
   const price = (amount: number) => formatPrice(amount, currency, locale);
   return {
     member: (amount: number) => t("member", { price: price(amount) }),
-    /** Of this many pieces, null for sold out. */
+    /** The hint for this many remaining pieces; null for sold out. */
     stock: (count: number | null) => (count === null ? t("soldOut") : t("fewer", { count })),
     changed: (direction: "up" | "down", before: number) =>
       t("price", { direction, before: price(before) }),

@@ -36,7 +36,7 @@ export function QuantityField({
   /** The text being typed; null shows the quantity. */
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
-  /** The shopper wanted more than there is, and got what there is. */
+  /** Whether the shopper wanted more than the stock, and got the stock. */
   const [clamped, setClamped] = useState(false);
   /** The last requested quantity, because clicks may come faster than renders. */
   const wanted = useRef(quantity);
@@ -54,7 +54,7 @@ export function QuantityField({
   const error = invalid ? t("errors.invalidQuantity") : refusal;
   const note = clamped && most === quantity ? t("cart.clamped", { count: most }) : "";
 
-  /** Takes a quantity, or as many as there are. */
+  /** Sets a quantity, at most the stock. */
   const take = (wantedQuantity: number): number => {
     const isTooMany = most !== undefined && wantedQuantity > most;
     const taken = isTooMany ? most : wantedQuantity;
@@ -111,7 +111,7 @@ export function QuantityField({
           <Icon name="plus" />
         </button>
       </div>
-      {/* Always there, so that what is written into it is announced. */}
+      {/* Always rendered, so that a message written into it is announced. */}
       <p
         id={`${id}-error`}
         aria-live="polite"

@@ -15,7 +15,7 @@ import { isInStock } from "#lib/shop/domain/product/buyable.ts";
 import { lineProductsQuery } from "#lib/web/client/product-calls.ts";
 import { seenPrices } from "#stores/cart/seen-prices-store.ts";
 
-/** The products of the cart's lines, read in one call, and what follows from them. Without them the cart is complete. */
+/** The products of the cart's lines, read in one call, with the data derived from them. The cart works without them. */
 export function useLineProducts({ cart, rows, runtime }: CartModel) {
   const { currency } = useSite();
   const ids = useMemo(() => productIds(cart), [cart]);
@@ -32,7 +32,7 @@ export function useLineProducts({ cart, rows, runtime }: CartModel) {
   const hasCard = (cart?.prices.converted.loyalty ?? 0) > 0;
   return {
     products,
-    /** The lines that cannot be ordered as they are. */
+    /** The lines that cannot be ordered. */
     blocked: blockedLines(rows, (id) => products.get(id)?.stock),
     /** The regular price of a piece if it is reduced; null if that is unknown. */
     listPriceOf: (item: CartItem): number | null =>

@@ -13,7 +13,7 @@ import { ScanButton } from "./scan-button.tsx";
 import { useMemberCard } from "./use-member-card.ts";
 
 interface MemberCardFormProps {
-  /** False when the backend says that the card on the cart is not valid. */
+  /** Whether the backend says that the cart's card is valid. */
   readonly valid: boolean;
   readonly runtime: CartRuntime;
 }
@@ -29,7 +29,7 @@ export function MemberCardForm({ valid, runtime }: MemberCardFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const own = user?.memberCardBarcode ?? "";
 
-  // Forgets an invalid card, so that the same one can be applied again once it is valid.
+  // Clears an invalid card, so that the same one can be applied again once it is valid.
   useEffect(() => {
     if (!valid) cardCookie.clear();
   }, [valid]);

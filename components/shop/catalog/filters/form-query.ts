@@ -11,8 +11,8 @@ export interface UsualView {
 const NUMBERS = "input[data-number]";
 
 /**
- * Parses every typed number in the page's language. With `mark` an unreadable one is reported at its field; without it
- * only outdated marks are removed. False if one cannot be read.
+ * Parses every typed number in the page's language. With `mark`, fields with unreadable numbers show an error; without
+ * it, only outdated errors are removed. False if one cannot be read.
  */
 export function readNumbers(root: ParentNode, locale: string, mark: boolean): boolean {
   const fields = [...root.querySelectorAll<HTMLInputElement>(NUMBERS)];

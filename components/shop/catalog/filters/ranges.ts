@@ -39,7 +39,7 @@ function followFields(range: HTMLElement): void {
   paint(range);
 }
 
-/** Both fields are set: half a range would not be sent. */
+/** Sets both fields: half a range would not be sent. */
 function followThumb(range: HTMLElement, moved: HTMLInputElement): void {
   const { thumbs, fields } = controlsOf(range) ?? {};
   if (!thumbs) return;

@@ -6,7 +6,7 @@ import { AddressPicks } from "./address-picks.tsx";
 import type { useCountries } from "./use-countries.ts";
 import type { AddressPicker } from "./use-saved-addresses.ts";
 
-/** The billing address, where it differs from the delivery address: without company fields. */
+/** The billing address, if it differs from the delivery address: without company fields. */
 export function BillingAddress({
   picker,
   countries,

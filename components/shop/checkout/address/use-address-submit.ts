@@ -60,7 +60,7 @@ export function useAddressSubmit(
     }
   }
 
-  /** Focuses the first wrong field. Where it belongs to a picked address, the address is opened for editing first. */
+  /** Focuses the first wrong field. If it belongs to a picked address, the address is opened for editing first. */
   function refuse(errors: FieldErrors<AddressForm>): void {
     const own = ADDRESS_FIELDS.find(({ name }) => errors[name])?.name;
     const second = PERSON_FIELDS.find(({ name }) => errors.billing?.[name])?.name;

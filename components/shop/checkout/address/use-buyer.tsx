@@ -34,7 +34,7 @@ export function useBuyer() {
   };
 }
 
-/** Link `Log in`: opens the login dialog, so that what was typed stays. Before hydration it leads to the login page. */
+/** Link `Log in`: opens the login dialog, so that typed values stay. Before hydration it opens the login page. */
 export function LogInLink() {
   const t = useTranslations("checkout.account");
   const site = useSite();
@@ -71,7 +71,7 @@ export function BuyerLine({ email }: { email: string | null }) {
   );
 }
 
-/** In place of the checkout: a customer is logged in, but the profile could not be read. */
+/** Shown instead of the checkout: a customer is logged in, but the profile could not be read. */
 export function BuyerErrorNotice() {
   const t = useTranslations();
   const [busy, setBusy] = useState(false);

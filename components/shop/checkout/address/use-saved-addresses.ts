@@ -28,7 +28,7 @@ import {
 /** One of the two addresses: picked from the saved ones, or typed. */
 export interface AddressPicker {
   readonly options: readonly AddressOption[];
-  /** The picked one; undefined while another address is typed. */
+  /** The picked address; undefined while a new one is typed. */
   readonly option: AddressOption | undefined;
   readonly editing: boolean;
   /** Whether its fields are shown. */

@@ -19,7 +19,7 @@ const GuestToAccount = lazy(() =>
 
 interface Named {
   readonly orderSlug: string;
-  /** Gets the number that the order is asked for by, which its address need not have. */
+  /** Called with the number by which the order is requested, which its URL need not contain. */
   readonly onNumber: (number: string) => void;
 }
 
@@ -81,7 +81,7 @@ interface ReceiptProps {
   readonly leftOut: number;
 }
 
-/** An order that was just placed, and what happens next. Drawn by the page without scripts too. */
+/** A just placed order and the next steps. Used by the page without scripts too. */
 export function Receipt({ order, email, leftOut }: ReceiptProps) {
   const t = useTranslations("orders");
   const { delivery } = order.details;

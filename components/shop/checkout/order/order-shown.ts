@@ -4,7 +4,7 @@ import { ADDRESS_FIELDS, pickFields } from "#lib/shop/values/address.ts";
 import type { OrderShown } from "#lib/web/client/checkout-calls.ts";
 import type { CheckoutState } from "#stores/checkout/checkout-store.ts";
 
-/** How the checkout names what was chosen, for the page of thanks. `methods`: those of the delivery step. */
+/** The names of the chosen methods, for the confirmation page. `methods`: those of the delivery step. */
 export function orderShown(
   { address, shipping }: Pick<CheckoutState, "address" | "shipping">,
   method: PaymentMethod,

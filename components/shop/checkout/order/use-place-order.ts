@@ -37,7 +37,7 @@ import { useFinishOrder } from "./use-finish-order.ts";
 /** Milliseconds for which the toast about a changed cart is shown (docs/screens.md §6.1). */
 const CHANGED_TOAST = 12_000;
 
-/** Places the order and does what follows from its outcome (docs/screens.md §3.14). */
+/** Places the order and handles its outcome (docs/screens.md §3.14). */
 export function usePlaceOrder(paymentOrigins: readonly string[], onConsentsMissing: () => void) {
   const t = useTranslations();
   const { finish, follow: followPaid } = useFinishOrder();
@@ -140,7 +140,7 @@ interface OutcomeOptions {
   readonly onConsentsMissing: () => void;
 }
 
-/** The state that each outcome of an order leads to, with its message. */
+/** Changes the state for each outcome of an order, and returns its message. */
 function useOutcome(options: OutcomeOptions) {
   const { paymentOrigins, finish, setProblem, setChange, onConsentsMissing } = options;
   const t = useTranslations();
@@ -151,7 +151,7 @@ function useOutcome(options: OutcomeOptions) {
     return IDLE;
   }
 
-  /** The cart cannot be ordered: what is left of its products is read again, for the ways out. */
+  /** The cart cannot be ordered: the stock of its products is read again, to offer what remains. */
   function refuse(text: string): PlacingState {
     const { client } = cartRuntime();
     void client.invalidateQueries({ queryKey: queryKeys.cartProducts([]).slice(0, 1) });
@@ -167,7 +167,7 @@ function useOutcome(options: OutcomeOptions) {
         const parsed = parsePaymentForm(outcome.html, paymentOrigins);
         if (!parsed.ok) {
           orderInProgress.dispatch({ type: "tabReturned" });
-          // The order was made all the same: a cart that it used up leads to its success page.
+          // The order was placed all the same: if it used up the cart, its success page opens.
           void cartRuntime().refresh();
           return explain(t("errors.paymentForm"));
         }

@@ -18,7 +18,7 @@ interface ConfirmingNoticeProps {
 }
 
 /**
- * PayPal has approved the payment, which is being reported to the backend. Where that fails, a button retries it; until
+ * PayPal has approved the payment, which is being reported to the backend. After a failure, a button retries it; until
  * then no other order can be placed, not even after a reload.
  */
 export function ConfirmingNotice({ onPaid, onFree }: ConfirmingNoticeProps) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Marks } from "#components/shop/checkout/marks.tsx";
 import type { PaymentMethod } from "#lib/shop/api/schemas/cart-schema.ts";
 
-/** The second line of a payment method, undefined where it has none. Drawn alike with and without scripts. */
+/** The second line of a payment method; undefined without one. The same with and without scripts. */
 export function paymentDetails({
   description,
   marks = [],

@@ -83,7 +83,7 @@ const DETAILS: ReadonlySet<string> = new Set([
   "paymentSource",
 ]);
 
-/** The `details` of `order/pgSuccess`: the known fields that hold a text. */
+/** The `details` of `order/pgSuccess`: the known fields with a text value. */
 export function approvalDetails(data: object): Record<string, string> {
   return Object.fromEntries(
     Object.entries(data).flatMap(([name, value]: [string, unknown]) =>

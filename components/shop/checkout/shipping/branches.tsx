@@ -34,7 +34,7 @@ export function Branches({ branches, chosen, error, onChoose }: BranchesProps) {
   const list = useRef<HTMLDivElement>(null);
   const unfold = () => {
     setOpen(true);
-    // The button goes; the branch that is chosen is what it was about.
+    // The button is removed, so the focus moves to the chosen branch.
     list.current?.querySelector<HTMLInputElement>("input:checked")?.focus();
   };
   return (

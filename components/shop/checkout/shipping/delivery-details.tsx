@@ -46,7 +46,7 @@ export function deliveryPrice(
   return price === 0 ? free : <Price amount={price} currency={currency} locale={locale} />;
 }
 
-/** Address and hours of a branch; undefined where neither is known. */
+/** Address and opening hours of a branch; undefined if both are unknown. */
 export function branchDetails({
   address = "",
   city = "",

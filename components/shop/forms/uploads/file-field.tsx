@@ -107,7 +107,7 @@ interface ListProps {
   readonly uploads: ReturnType<typeof useUploads>;
   /** The largest size of a file, as it is shown. */
   readonly size: string;
-  /** A row is gone by its own button. */
+  /** Called when the row's own button removes it. */
   readonly onLeft: () => void;
 }
 

@@ -107,7 +107,7 @@ export const BuyBox = translated(function BuyBox({ product, whenSoldOut, plain }
   );
   return (
     <>
-      {/* Not within the form: reader views of browsers leave forms out. */}
+      {/* Outside the form, because browsers' reader views leave forms out. */}
       <NetPrice net={price?.net ?? ""}>
         <div aria-live="polite">{price?.shown}</div>
       </NetPrice>

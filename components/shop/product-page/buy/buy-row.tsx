@@ -20,7 +20,7 @@ interface Props {
   adding: boolean;
   /** The button's label if it does not add to the cart. */
   label?: string;
-  /** Nothing can be bought: the button isn't the page's primary action. */
+  /** Whether nothing can be bought, so that the button isn't the page's primary action. */
   quiet: boolean;
 }
 

@@ -26,7 +26,7 @@ interface Line {
  * up, and whether it can be returned. Leaves out whatever neither the backend nor the site knows.
  */
 export async function Promises({ context, product }: { context: SiteContext; product: Product }) {
-  // Nothing is sent, and what was downloaded or done cannot be returned.
+  // Nothing is shipped, and downloads and services cannot be returned.
   if (product.format === "eproduct" || product.type === "service") return null;
   const t = await getTranslations("promises");
   const lines: Line[] = [

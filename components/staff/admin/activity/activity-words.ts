@@ -19,7 +19,7 @@ export interface ActivityWords {
   readonly what: string;
   /** The changed section and fields: "Hero · About the club: Title, Text"; "" if nothing more is known. */
   readonly where: string;
-  /** Where it was done; null for what has no place. */
+  /** The page where it was done; null if there is none. */
   readonly href: string | null;
 }
 

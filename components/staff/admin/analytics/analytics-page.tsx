@@ -6,7 +6,7 @@ import { analyticsOf } from "#lib/web/site/analytics.ts";
 import type { Site } from "#lib/web/site/types.ts";
 import { SentEvents } from "./sent-events.tsx";
 
-/** The destinations of a site, and what the visit of this browser sends to them (docs/analytics.md). */
+/** The destinations of a site, and the events that this browser sends to them (docs/analytics.md). */
 export async function AnalyticsPage({ site }: { site: Site }) {
   const t = await getTranslations("admin.analytics");
   const destinations = analyticsOf(site);

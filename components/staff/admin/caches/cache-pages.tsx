@@ -84,7 +84,7 @@ export function CachePages(props: Props) {
   );
 }
 
-/** The row in which the result of a purge of one address is shown; null if that page is no longer listed. */
+/** The row that shows the result of purging one address; null if that page is no longer listed. */
 export const rowOf = (effect: Effect | null, rows: readonly CacheRow[]): CacheRow | undefined => {
   const of = effect?.of;
   return of?.of === "address" ? rows.find(({ path }) => path === of.name) : undefined;

@@ -14,7 +14,7 @@ export type Effect = { readonly of: Purge } & (
 /** The cached pages as last read. Without `initial` they are read on mount. */
 export function useCaches(initial: CachesAnswer | null) {
   const t = useTranslations("admin.caches");
-  /** Null: what the page came with is enough. */
+  /** Null: the answer in the page is enough. */
   const [asked, ask] = useState(initial ? null : "");
   const search = asked ?? "";
   const found = useStaffRead("admin/caches/list", { search }, { enabled: asked !== null });

@@ -243,7 +243,7 @@ function useConsent(props: Props) {
   };
 }
 
-/** The unsent texts of a consent, brought back and discarded together with its rules. */
+/** The unsent texts of a consent, restored and discarded together with its rules. */
 const both = <Texts extends Unsent>(texts: Texts, rules: Unsent): Texts => ({
   ...texts,
   isBroughtBack: texts.isBroughtBack || rules.isBroughtBack,

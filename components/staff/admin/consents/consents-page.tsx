@@ -19,9 +19,9 @@ import { readConsents } from "./read-admin-consents.ts";
 interface Props {
   readonly context: SiteContext;
   readonly search: string;
-  /** Only this form type; "" for all. */
+  /** Shows only this form type; "" for all. */
   readonly form: string;
-  /** A consent has just been saved, which led here. */
+  /** Whether a consent has just been saved. */
   readonly isSaved: boolean;
   readonly mayChange: boolean;
 }

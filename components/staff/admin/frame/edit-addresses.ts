@@ -16,7 +16,7 @@ export function editAddresses(context: SiteContext, staff: User) {
   const mayEdit = mayOpenEditor(staff);
   const query = mayEdit ? EDIT : {};
   const fragment = (target?: EditTarget) => (target && mayEdit ? fragmentOf(target) : "");
-  /** The same page in edit mode. */
+  /** The address of the same page in edit mode. */
   const withEdit = (address: string): string =>
     mayEdit ? `${address}${address.includes("?") ? "&" : "?"}editPage=true` : address;
   const { defaultLocale } = context.site;

@@ -5,7 +5,7 @@ import { hrefTo } from "#lib/web/i18n/routes.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { PageHead } from "./page-head.tsx";
 
-/** The content of an admin page that does not exist; the status stays 200, as everywhere without a page cache (decision 0009). */
+/** The content of an unknown admin page; the status stays 200, as everywhere without a page cache (decision 0009). */
 export async function MissingPage({ context }: { context: SiteContext }) {
   const t = await getTranslations("admin.missing");
   const where = { locale: context.locale, defaultLocale: context.site.defaultLocale };

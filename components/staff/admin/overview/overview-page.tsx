@@ -30,7 +30,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The open tasks and problems of the site; every line leads to the page that deals with it. */
+/** The open tasks and problems of the site, each with a link to the page that handles it. */
 export async function OverviewPage({ context, staff, search, children }: Props) {
   const { site } = context;
   const { locales } = toClientSite(context);

@@ -111,7 +111,7 @@ export function RedirectsView({ email, owner, mayChange }: Props) {
 
 interface RowsProps {
   readonly items: readonly Redirect[];
-  /** Null for whoever may not. */
+  /** Null without the right. */
   readonly onDelete: ((one: Redirect) => Promise<void>) | null;
   readonly isBusy: boolean;
 }

@@ -75,7 +75,7 @@ export function LetterPreview({ html, values, language }: Props) {
 const BLOCKS =
   "address article blockquote div footer h1 h2 h3 h4 h5 h6 header li p section table tr";
 
-/** The text of an e-mail, one line per block, with an address after each link that does not show it. */
+/** The text of an e-mail, one line per block; links are followed by their address unless they show it. */
 function plainLetter(html: string): string {
   // Parsed into an inert document: nothing in it loads or runs.
   const { body } = new DOMParser().parseFromString(html, "text/html");

@@ -20,7 +20,7 @@ import { TemplateForm } from "./template-form.tsx";
 interface Props {
   readonly context: SiteContext;
   readonly staff: User;
-  /** Key of the shown template; the first one if there is none of that name. */
+  /** Key of the shown template; the first one if there is none with that key. */
   readonly wanted: string;
 }
 

@@ -22,7 +22,7 @@ export interface GapRights {
 
 interface Props extends GapRights {
   readonly gaps: readonly Gap[];
-  /** The one that is being made. */
+  /** The translation that is being created. */
   readonly busy: Gap | null;
   readonly onCreate: (gap: Gap) => void;
 }

@@ -146,7 +146,7 @@ interface ReadingProps {
   readonly isCut: boolean;
 }
 
-/** How far the reading has come, and what could not be read. */
+/** The progress of reading, and the parts that could not be read. */
 function Reading({ list, unread, isCut }: ReadingProps) {
   const t = useTranslations("admin.translations");
   const { locales } = useSite();

@@ -10,7 +10,7 @@ import type { Site } from "#lib/web/site/types.ts";
 import { BrowserErrors } from "./browser-errors.tsx";
 import { VitalsTable } from "./vitals-table.tsx";
 
-/** How fast the pages of a site were for its visitors, and what failed in their browsers (docs/operations.md §9). */
+/** The speed of a site's pages for its visitors, and the errors in their browsers (docs/operations.md §9). */
 export async function VitalsPage({ site }: { site: Pick<Site, "domain" | "timeZone"> }) {
   const t = await getTranslations("admin.vitals");
   const language = await getLocale();

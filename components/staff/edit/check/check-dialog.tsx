@@ -91,7 +91,7 @@ function useRows(leave: () => void): readonly Row[] {
   ];
 }
 
-/** Scrolls to a place and focuses what can be edited there. */
+/** Scrolls to a place and focuses its editable element. */
 function goTo(node: HTMLElement): void {
   node.scrollIntoView({ block: "center" });
   const field = node.matches("[data-edit], a") ? node : node.querySelector("[data-edit]");

@@ -1,4 +1,4 @@
-/** The kinds of places that are hard to use for people who do not see the page, or read it by its headings and links. */
+/** Faults that make a page hard to use for people who do not see it, or who read it by its headings and links. */
 type FaultKind =
   | "noHeadline"
   | "twoHeadlines"
@@ -40,7 +40,10 @@ function wordsOf(node: Element): string {
   return [node.textContent ?? "", ...pictures].join(" ").replaceAll(/\s+/g, " ").trim();
 }
 
-/** The faults of what is shown in a part of the page, in its order. @param main the content without header and footer */
+/**
+ * The faults of the visible content, in document order.
+ * @param main the content without header and footer
+ */
 export function findFaults(main: ParentNode): readonly Fault[] {
   return [...headingsIn(main), ...linksIn(main), ...picturesIn(main)];
 }

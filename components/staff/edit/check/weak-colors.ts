@@ -6,7 +6,7 @@ import type { Operations } from "#lib/staff/edit/model/working-copy.ts";
 /** The contrast that makes a text readable (WCAG 2.2 AA). */
 const ENOUGH = 4.5;
 
-/** The contrast of a section's chosen colours where it is too low, rounded down; null where it is enough or unknown. */
+/** The contrast of a section's chosen colours if it is too low, rounded down; null if it is enough or unknown. */
 export function weakContrast(operations: Operations, section: Section): number | null {
   const at = (path: string): string => {
     const value = valueOfSection(operations, section, path);

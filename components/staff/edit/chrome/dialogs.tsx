@@ -9,7 +9,7 @@ type Dialogs = {
   readonly [Name in OpenDialog["name"]]?: LazyExoticComponent<ComponentType<DialogProps<Name>>>;
 };
 
-/** Each is downloaded when it is opened first. */
+/** Each is downloaded when it is first opened. */
 const DIALOGS: Dialogs = {
   insertSection: lazy(() =>
     import("#components/staff/edit/insert/insert-dialog.tsx").then(({ InsertDialog }) => ({

@@ -60,7 +60,7 @@ export function useDraft({ domain, locale, person }: DraftOwner, tab: string, sh
       if (unsavedIn(store.getState()) > 0) keep({ operations: NONE, beside: {} });
     };
     void begin();
-    // At once: a tab may end without a warning.
+    // Immediately: a tab may be closed without warning.
     const unsubscribe = store.subscribe((_, previous) => keep(previous));
     return () => {
       isOver = true;

@@ -11,7 +11,7 @@ interface Options {
   readonly history: (direction: "undo" | "redo") => void;
 }
 
-/** Does what pages in frames ask for. */
+/** Handles messages from pages in frames. */
 export function useFrameMessages({ bar, publish, history }: Options): void {
   const { frames } = useEditContext();
   const router = useRouter();

@@ -6,7 +6,7 @@ import type { PublishAnswer } from "#lib/staff/edit/model/answers.ts";
 import { addressOf, type Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import type { Operations } from "#lib/staff/edit/model/working-copy.ts";
 
-/** One publish of one person on one page. */
+/** One person's publish on one page. */
 export interface Published {
   /** ISO 8601. */
   readonly at: string;
@@ -31,9 +31,8 @@ export function publishedNow(sent: Operations, answer: PublishAnswer): Published
 }
 
 /**
- * The list with one more, the newest first, within its bounds.
- *
- * @param renamed the names that this publish has changed: earlier ones go on under those of now
+ * The list with one more publish, newest first, within its bounds.
+ * @param renamed ids that this publish has changed: earlier publishes are updated to them
  */
 export function withPublished(
   list: readonly Published[],

@@ -1,6 +1,6 @@
 import { whenIdle } from "#lib/base/browser/when-idle.ts";
 
-/** Milliseconds after which a piece is drawn on a busy page too. */
+/** Milliseconds after which work runs even on a busy page. */
 const LATEST = 300;
 
 const waiting: (() => void)[] = [];

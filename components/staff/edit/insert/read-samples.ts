@@ -1,6 +1,6 @@
 import { samplesQuery } from "./samples-address.ts";
 
-/** Sections as the server has drawn them, and the styles of their page. */
+/** Sections as rendered by the server, and the styles of their page. */
 export interface Samples {
   /** By component name; failed ones are missing. */
   readonly sections: ReadonlyMap<string, Element>;

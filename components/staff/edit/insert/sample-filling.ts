@@ -16,7 +16,7 @@ import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** Enough for every part of a sample to have its own picture. */
 const PICTURES = 3;
-/** As many as a products section shows: the same read serves both. */
+/** The number that a products section shows, so that one read serves both. */
 const PRODUCTS = 4;
 const ICONS = ["heart", "pin", "mail"];
 

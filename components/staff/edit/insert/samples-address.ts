@@ -1,7 +1,7 @@
 /** The address of the samples' page: part of the edit tree, below the home page. */
 const FRAME = "samples";
 
-/** The names of what the page of samples draws. */
+/** The query parameter with the names of the wanted samples. */
 export const SAMPLES_PARAM = "sections";
 
 /** The query of the samples, added to the address of the home page (lib/run/middleware/internal-path.ts). */

@@ -9,7 +9,7 @@ import { SectionSketch } from "./section-sketch.tsx";
 
 interface Props {
   readonly definition: SectionDefinition;
-  /** Null until they have been read. */
+  /** Null while they are being read. */
   readonly samples: Samples | null;
 }
 

@@ -7,7 +7,7 @@ import { readSamples, type Samples } from "./read-samples.ts";
 
 const COMPONENTS = SECTIONS.map(({ component }) => component);
 
-/** Samples of all sections; null until they have been read, and if they cannot be. */
+/** Samples of all sections; null while they are read, and if they cannot be. */
 export function useSamples(): Samples | null {
   const { locale, defaultLocale } = useSite();
   const published = useEditState((state) => state.published);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface Props {
   readonly label: string;
-  /** Of the label, for a field that it describes. */
+  /** Id of the label of the field that it describes. */
   readonly labelId?: string;
   readonly language: string;
   /** The source, as text. */

@@ -13,7 +13,7 @@ export function NameWithStatus({ name, locale }: { name: string; locale: string 
   return <span>{state === null ? name : t("button", { name, status: state })}</span>;
 }
 
-/** The status of a page in one language: the worst of it and its sections. */
+/** The status of a page in one language: the worst of its own and its sections'. */
 function stateOf({ page, rows }: LanguageStatus, locale: string) {
   const own = page?.cells[locale]?.status ?? "missing";
   const { missing, outdated } = countIn(rows, locale);

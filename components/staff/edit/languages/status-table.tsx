@@ -18,7 +18,7 @@ interface Props {
   onRun: (jobs: readonly NamedJob[]) => void;
   /** `from`: the source language. */
   onOpen: (row: SectionRow, language: string, from: string) => void;
-  /** Opens the page's own texts: title, address, what search engines show. */
+  /** Opens the page's own texts: title, address, search texts. */
   onOpenPage: (language: string, from: string) => void;
 }
 

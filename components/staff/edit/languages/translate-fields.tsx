@@ -145,7 +145,7 @@ interface FieldProps {
   onChange: (text: string) => void;
 }
 
-/** The field that a text of a section is translated in: with buttons where it is formatted. */
+/** The field for the translation of a section's text: with a toolbar if it is formatted. */
 function TranslatedField(props: FieldProps) {
   const { place, label, language, value, problem, isBroughtBack, onChange } = props;
   if (place.kind === "html")

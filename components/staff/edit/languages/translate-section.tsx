@@ -54,7 +54,7 @@ export function TranslateSection({
     },
     { keepsPrevious: true },
   );
-  /** The language of the source being shown, until that of another one is there. */
+  /** The language of the shown source, until that of another one has loaded. */
   const [shownFrom, setShownFrom] = useState(from);
   if (read.data && !read.isPlaceholderData && shownFrom !== from) setShownFrom(from);
   const { data: pair, reason: fault } = read;

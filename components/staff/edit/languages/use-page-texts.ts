@@ -20,7 +20,7 @@ export interface PageTextsProps {
   onClose: () => void;
 }
 
-/** A page's own texts in one language: what is typed of them, what is wrong, and how they are saved. */
+/** A page's own texts in one language: input, errors, and saving. */
 export function usePageTexts({ pair, language, isShown, announce, onClose }: PageTextsProps) {
   const { target, canRedirect } = pair;
   const t = useTranslations("edit");
@@ -70,7 +70,7 @@ export function usePageTexts({ pair, language, isShown, announce, onClose }: Pag
   return {
     draft,
     set: unsent.set,
-    /** Counts what was brought back into the fields. */
+    /** Increases whenever input is restored into the fields. */
     revision: unsent.revision,
     isBroughtBack: unsent.isBroughtBack,
     /** The mistake in the address. */

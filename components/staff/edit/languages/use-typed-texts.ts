@@ -102,8 +102,9 @@ export function useTypedTexts(typing: Typing) {
       keep(perform(now(), { ...operation, before }));
     },
     /**
-     * Takes in the answers; a conflict is decided by publishing once more.
-     * @returns how much of it is left, and whether that is of another list of parts than the one that was read
+     * Applies the answers; a conflict is resolved by publishing again.
+     * @returns the number of remaining texts, and whether they belong to another list of parts than the one that was
+     * read
      */
     settle: (sent: readonly SetOperation[], made: PublishAnswer) => {
       const { results } = made;
@@ -134,8 +135,8 @@ export function useTypedTexts(typing: Typing) {
 }
 
 /**
- * Takes back texts of the section that were typed in a tab which was closed, where nothing was typed since. Returns
- * whether there were any.
+ * Restores texts of the section that were typed in a closed tab, where nothing was typed since. Returns whether there
+ * were any.
  */
 function useLostTexts(
   { pair: { target }, places, language, isShown }: Typing,

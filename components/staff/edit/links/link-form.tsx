@@ -106,7 +106,7 @@ interface KindProps {
   readonly onAsked: (isAsked: boolean) => void;
 }
 
-/** Whether the link leads to a page of the site, to a file or to an address. */
+/** Whether the link leads to a page of the site, a file or an address. */
 function KindField({ kind, onKind, onAsked }: KindProps) {
   const t = useTranslations("edit.links");
   const id = useId();

@@ -11,13 +11,13 @@ import { useLinkTarget } from "./use-link-target.ts";
 
 interface Props {
   readonly link: Json | undefined;
-  /** The button that opens and closes the choice of another one. */
+  /** The button that opens and closes the chooser. */
   readonly ref: Ref<HTMLButtonElement>;
   readonly isPicking: boolean;
   readonly onOther: () => void;
 }
 
-/** The page, product or category that a link leads to, and whether visitors find it. */
+/** The page, product or category that a link leads to, and whether visitors can see it. */
 export function PageTarget({ link, ref, isPicking, onOther }: Props) {
   const t = useTranslations("edit.links");
   const { isBroken, address } = useLinkTarget(link);

@@ -11,7 +11,7 @@ const asked = new Map<string, number>();
 /** Milliseconds after which a failed look-up is repeated. */
 const AGAIN = 60_000;
 
-/** Whether a target is known to be gone. */
+/** Whether a target is known not to exist. */
 export const isKnownGone = (key: string): boolean => known.get(key) === "gone";
 
 /** Whether a target is the home page, whose address differs from its slug. */

@@ -20,7 +20,7 @@ const PAUSE = 250;
 
 interface Props {
   onPick: (choice: LinkChoice) => void;
-  /** The user has asked for it: the search has the focus. */
+  /** Whether the user has opened it, so that the search takes the focus. */
   isAsked: boolean;
 }
 

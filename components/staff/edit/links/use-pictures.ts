@@ -29,10 +29,7 @@ const postPictures = (ids: readonly number[], mediaUrl: string) => ({
   staleTime: STALE_TIME,
 });
 
-/**
- * The picture of each target that has one, null for the others. The targets are known before: an unreadable picture is
- * just not shown.
- */
+/** The picture of each target, null if it has none. The targets are shown before: unreadable pictures are left out. */
 export function usePictures(items: readonly LinkChoice[]): (item: LinkChoice) => Image | null {
   const { mediaUrl } = useSite();
   const client = browserQueryClient();

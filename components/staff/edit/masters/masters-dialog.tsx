@@ -21,7 +21,7 @@ import { type FailedCall, failedReason } from "#lib/staff/failed-reason.ts";
 import { FollowersText } from "./followers-text.tsx";
 import { masterHref } from "./masters-address.ts";
 
-/** The masters of the page's language: who follows each, its name, and the ways to change and to delete it. */
+/** The masters in the page's language: name and followers of each, with buttons to change and delete it. */
 export function MastersDialog({ onClose, announce }: DialogProps<"masters">) {
   const t = useTranslations("edit");
   const { data, reason, refetch } = useStaffRead("edit/masters", {});

@@ -26,7 +26,7 @@ const RATIOS: readonly [string, number][] = [
   ["3:4", 3 / 4],
 ];
 
-/** Crops a part of a picture and uploads it as a new one: the picture itself is unchanged, wherever it is used. */
+/** Crops a picture and uploads the part as a new one: the original is unchanged, wherever it is used. */
 export function CropDialog({ media, mediaUrl, onClose, say }: Props) {
   const t = useTranslations("edit.media");
   const [bitmap, setBitmap] = useState<ImageBitmap | null>(null);
@@ -117,7 +117,7 @@ export function CropDialog({ media, mediaUrl, onClose, say }: Props) {
   );
 }
 
-/** The picture with the selected part; it can be drawn with a finger or a mouse, or set by the sliders. */
+/** The picture with the selected part, which is drawn with finger or mouse, or set with sliders. */
 function Frame(props: { bitmap: ImageBitmap; box: CropBox; onBox: (box: CropBox) => void }) {
   const { bitmap, box, onBox } = props;
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -7,10 +7,7 @@ const WRITTEN = ["image/jpeg", "image/png", "image/webp"];
 const INSTEAD = "image/webp";
 const QUALITY = 0.92;
 
-/**
- * The picture itself, in its own size. If the media host does not let the page read it, the largest size of our own
- * optimiser.
- */
+/** The original picture. If the media host does not let the page read it, the largest size of our own optimiser. */
 export async function loadPicture(address: string): Promise<ImageBitmap> {
   const read = async (url: string): Promise<ImageBitmap> => {
     const response = await fetch(url, { credentials: "omit" });

@@ -20,7 +20,7 @@ export interface LibraryState {
   readonly nextPage: number | null;
   readonly total: number;
   readonly status: "idle" | "loading" | "failed" | "session";
-  /** The backend's answer about the person and the site has been read. */
+  /** Whether the backend's answer about the person and the site has arrived. */
   readonly isKnown: boolean;
   readonly mayChange: boolean;
   readonly isBusy: boolean;
@@ -205,7 +205,7 @@ export type Library = ReturnType<typeof createLibrary>;
 const taken = (state: LibraryState, answer: ListAnswer): Partial<LibraryState> => {
   const known = new Set(state.items.map(({ id }) => id));
   return {
-    // Uploads in the meantime shift the backend's pages by as many positions.
+    // Uploads in the meantime shift the backend's pages by that many positions.
     items: [...state.items, ...answer.items.filter(({ id }) => !known.has(id))],
     nextPage: answer.nextPage,
     total: answer.total,

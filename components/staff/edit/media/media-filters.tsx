@@ -68,7 +68,7 @@ export function MediaFilters({ library, accept, onUpload, ...props }: Props) {
           aria-controls={listId}
           onChange={(event) => setSearch(event.target.value)}
           onKeyDown={(event) => {
-            // Past all other filters: by Tab the list is 15 presses away.
+            // Skips all other filters: with Tab the list is 15 presses away.
             const list = pressedKey(event) === "ArrowDown" && document.getElementById(props.listId);
             if (!list) return;
             event.preventDefault();
@@ -210,7 +210,7 @@ function FolderField({ library, listId }: Pick<NarrowingProps, "library" | "list
   );
 }
 
-/** Opens the device's choice of files, for people who may add some. */
+/** Opens the device's file chooser, for people who may add files. */
 function UploadButton({ library, accept, onUpload }: Omit<Props, "listId">) {
   const t = useTranslations("edit.media");
   const mayChange = useStore(library.store, (state) => state.mayChange);

@@ -53,7 +53,7 @@ function changesOf(media: MediaEntry, values: Values): Omit<StaffInput<"edit/med
   };
 }
 
-/** The texts of a file. They are saved at once, for every slot that shows it. */
+/** The texts of a file. They are saved immediately, for every slot that shows it. */
 export function MediaForm({ media, library, say }: Props) {
   const t = useTranslations("edit.media");
   const mayChange = useStore(library.store, (state) => state.mayChange);

@@ -43,7 +43,7 @@ export function MediaLibrary({ accept, choose, current, files }: Props) {
   const [listId, detailsId] = [useId(), useId()];
   const box = useListFocus(listId, selected !== null, lost);
   const selectedId = selected?.id;
-  /** The details of the clicked file are not drawn yet. */
+  /** Set until the details of the clicked file are rendered. */
   const isAwaited = useRef(false);
   useEffect(() => {
     if (!isAwaited.current || selectedId === undefined) return;
@@ -159,7 +159,7 @@ function useBroughtFiles(library: Library, files: readonly File[] | undefined, u
     isTaken.current = true;
   });
   useEffect(() => {
-    // Not before the person's right is known.
+    // Not before the person's rights are known.
     if (isKnown && files) take();
   }, [isKnown, files]);
   useEffect(() => {

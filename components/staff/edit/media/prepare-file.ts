@@ -8,7 +8,7 @@ import type { UploadReason } from "./upload-queue.ts";
 /** Largest file in bytes that is hashed in the browser; only the backend can recognise larger duplicates. */
 const MOST_HASHED = 64_000_000;
 
-/** The problem with a file, as far as its name and size show. */
+/** The problem with a file, as far as name and size reveal it. */
 export function reasonAgainst(
   { name, type, size }: File,
   accept: AcceptedKind,

@@ -22,7 +22,7 @@ interface Props {
   say: (message: string) => void;
 }
 
-/** Puts another file in the place of one, wherever that is used: its texts and its place in the library stay. */
+/** Replaces a file wherever it is used; its texts and its place in the library stay. */
 export function ReplaceFile({ media, library, say }: Props) {
   const t = useTranslations("edit.media");
   const mayChange = useStore(library.store, (state) => state.mayChange);
@@ -39,7 +39,7 @@ export function ReplaceFile({ media, library, say }: Props) {
     setFile(chosen);
   };
   const replace = async () => {
-    // Whatever has failed on the way can be tried again.
+    // After a failure the upload can be repeated.
     if (!file || sent !== null || reasonAgainst(file, kind)) return;
     setProblem(null);
     setSent(0);

@@ -86,7 +86,7 @@ export function UploadPanel({ onShow, onChoose, onClear, say }: Props) {
   );
 }
 
-/** Says of each file once what became of it. */
+/** Announces the result of each file once. */
 function useEndings({ entries }: UploadQueue<MediaEntry>, say: (message: string) => void): void {
   const t = useTranslations("edit.media");
   const said = useRef(new Map<number, string>());

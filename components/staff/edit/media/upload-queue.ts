@@ -34,7 +34,7 @@ export interface UploadEntry<Media> {
   readonly name: string;
   readonly size: number;
   readonly phase: UploadPhase;
-  /** Bytes that have gone out. */
+  /** Bytes sent so far. */
   readonly sent: number;
   /** How often the upload broke since the last manual try. */
   readonly breaks: number;
@@ -77,7 +77,7 @@ export type UploadEvent<Media> =
   | { readonly kind: "cancel"; readonly id?: number }
   | { readonly kind: "pause" }
   | { readonly kind: "resume" }
-  /** Takes what has ended off the list. */
+  /** Removes finished files from the list. */
   | { readonly kind: "clear" };
 
 export interface AddedFile {
@@ -234,7 +234,7 @@ export function nextSteps<Media>(
   if (isPaused) return { start: [], lookAgainAt: null };
   const room = AT_ONCE - entries.filter(isRunning).length;
   const waiting = entries.filter(({ phase }) => ["waiting", "ready", "sent"].includes(phase));
-  // A started file is finished before the next one starts, so that little is left half done.
+  // A started file is finished before the next one starts, so that few are left unfinished.
   const rank = ({ phase }: UploadEntry<Media>) => ["sent", "ready", "waiting"].indexOf(phase);
   const due = waiting.filter(({ retryAt }) => retryAt <= now).sort((a, b) => rank(a) - rank(b));
   const later = waiting.flatMap(({ retryAt }) => (retryAt > now ? [retryAt] : []));

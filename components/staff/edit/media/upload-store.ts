@@ -133,7 +133,7 @@ function happens(event: UploadEvent<MediaEntry>): void {
   goOn();
 }
 
-/** Starts as many steps as allowed, and checks again when a retry is due. */
+/** Starts as many steps as allowed, and again when a retry is due. */
 function goOn(): void {
   clearTimeout(timer);
   const { start, lookAgainAt } = nextSteps(uploadStore.getState(), Date.now());

@@ -37,7 +37,7 @@ interface EditContextValue {
   readonly scopes: readonly StaffScope[];
   /** The frames in which this window previews the page. */
   readonly frames: FrameHost;
-  /** The sections that this window shows, by element id, as the server has drawn them. */
+  /** The sections shown in this window by element id, as rendered by the server. */
   readonly drawn: Map<number, Section>;
   /** The screen that this page is a preview for; null for the editor's own window, which shows the page itself. */
   readonly screen: Screen | null;

@@ -11,7 +11,7 @@ type FrameMessage =
   | { readonly kind: "go"; readonly href: string }
   | { readonly kind: "publish" }
   | { readonly kind: "history"; readonly direction: "undo" | "redo" }
-  /** The focus goes to the bar. */
+  /** Asks to move the focus to the bar. */
   | { readonly kind: "bar" }
   /** A field of a section was entered that may be shared by every page. */
   | { readonly kind: "entered"; readonly elementId: number; readonly field: Focusable };

@@ -13,7 +13,7 @@ export function keepEditing(href: string, here: string): string | null {
   return `${target.pathname}${target.search}${target.hash}`;
 }
 
-/** The same page as shoppers see it. */
+/** The address of the same page for shoppers. */
 export function leaveEditing(here: string): string {
   const url = new URL(here);
   url.searchParams.delete("editPage");

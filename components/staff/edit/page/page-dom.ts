@@ -70,7 +70,7 @@ export function numberOnPage(
 
 let look: { readonly state: unknown; readonly found: PageSections | null } | null = null;
 
-/** All sections ask for their numbers at once, and the page is searched only for the first of them. */
+/** All sections request their numbers together, and the page is searched only once. */
 function lookOnce(state: Parameters<typeof pageSections>[0]): PageSections | null {
   if (look?.state === state) return look.found;
   const found = pageSections(state);

@@ -87,7 +87,7 @@ const orderOnPage = (): string =>
     .map(({ dataset }) => dataset.editSection)
     .join();
 
-/** The section next to another one: it gets the focus when that one is gone. */
+/** The section next to another one: it gets the focus when that one is removed. */
 function neighbourOf(id: number): number | null {
   const ids = orderOnPage().split(",").map(Number);
   const at = ids.indexOf(id);
@@ -151,7 +151,7 @@ export function carryFocus(renamed: Renamed): void {
     () => {
       const node = next();
       if (!node) return false;
-      // Gone elsewhere meanwhile.
+      // The focus has moved elsewhere in the meantime.
       const { activeElement } = document;
       if (activeElement !== document.body && activeElement !== field) return true;
       node.focus({ preventScroll: true });

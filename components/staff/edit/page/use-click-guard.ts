@@ -43,7 +43,7 @@ export function useClickGuard(go: (href: string) => void, { noWishlist, pressAga
     const takeUp = () => {
       const [control, isAgain] = takeEarlyPress() ?? [];
       if (!(control instanceof HTMLElement)) return;
-      // Without a pointer it is a press that the page gets.
+      // Without a pointer it is a press that the page should get.
       if (isAgain || !selects() || control.closest("[data-wishlist]")) return control.click();
       // The focus was there before anything listened to it.
       control.blur();

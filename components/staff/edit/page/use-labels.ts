@@ -95,7 +95,7 @@ export function useLabels() {
           return operation satisfies never;
       }
     };
-    /** A step by what it did first. */
+    /** The label of a step: that of its first operation. */
     const ofStep = ({ operations: [first] }: Step): string => (first ? ofOperation(first) : "");
     return { ofTitled, ofSection, ofPlace, withinSection, ofLinks, ofOperation, ofStep };
   }, [t, store]);

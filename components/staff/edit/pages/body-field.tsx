@@ -30,7 +30,7 @@ interface Props {
   isReadOnly?: boolean;
   /** The field's name; that of a page's text if it is left out. */
   label?: string;
-  /** Of the text, if it isn't the page's. */
+  /** Language of the text, if it isn't the page's. */
   lang?: string;
 }
 

@@ -142,7 +142,7 @@ function AddressAndStatus({ isHome, page, settings }: AddressProps) {
 
 type SettingsOptions = Props & { readonly page: PageSettings };
 
-/** The typed settings of a page, what of them is new or wrong, and saving them. */
+/** The input of a page's settings: changes, errors, and saving. */
 function useSettings({ info, page, onReload, onDone, announce }: SettingsOptions) {
   const t = useTranslations("edit.pages");
   const router = useRouter();

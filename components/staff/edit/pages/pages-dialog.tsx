@@ -18,7 +18,7 @@ import { PostsList } from "./posts-list.tsx";
 /** `list`: every page and post of the site. */
 type Tab = "new" | "settings" | "list" | "types";
 const TABS: readonly Tab[] = ["new", "settings", "list", "types"];
-/** Without the right to pages and posts: what can be read. */
+/** The readable tabs without the right to pages and posts. */
 const READ_ONLY_TABS: readonly Tab[] = ["settings", "list"];
 
 /** New pages and posts, the settings of the current one, and the post types. */

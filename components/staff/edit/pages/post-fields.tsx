@@ -35,7 +35,7 @@ interface Props {
   readonly onPick: (picture: PostPicture) => void;
 }
 
-/** The fields of a post or page beside title, address and status, alike for a new one and for an existing one. */
+/** The fields of a post or page besides title, address and status, the same for a new and an existing one. */
 export function PostFields(props: Props) {
   const { draft, set, terms, revision, isReadOnly = false, onPick } = props;
   const t = useTranslations("edit.pages");

@@ -15,7 +15,7 @@ import { GROUP } from "./group.ts";
 
 interface Props {
   readonly value: readonly number[];
-  /** Terms whose titles are known already. */
+  /** Terms with known titles. */
   readonly known: readonly NamedTerm[];
   readonly onChange: (id: number, isChosen: boolean) => void;
 }
@@ -76,7 +76,7 @@ export function TermPicker({ value, known, onChange }: Props) {
   );
 }
 
-/** The titles of chosen terms. Those of a draft that was brought back are not in the list: they are asked for by id. */
+/** The titles of chosen terms. Those from a restored draft are not in the list, so they are requested by id. */
 function useTitles(
   value: readonly number[],
   known: readonly NamedTerm[],

@@ -18,7 +18,7 @@ import { useSlugCheck } from "./use-slug-check.ts";
 export interface NewPage extends PostDraft {
   readonly title: string;
   readonly language: string;
-  /** The address that somebody wrote. */
+  /** The address typed by the editor. */
   readonly own: string | null;
   readonly type: string;
   /** Page whose sections are copied. */
@@ -29,15 +29,15 @@ export interface NewPage extends PostDraft {
 interface Options {
   /** The address of the new page; by default, it follows the title. */
   readonly slug: string | undefined;
-  /** Whether whoever creates the page may change it later. */
+  /** Whether the person may change the page later. */
   readonly canUpdate: boolean;
   readonly onDone: () => void;
   readonly announce: (message: string) => void;
 }
 
 /**
- * A new page or post: what is typed, the check of its address, and its creation. A template whose sections were copied
- * only in part is `partial`: the page exists, and copying can be tried again.
+ * A new page or post: the input, the check of its address, and its creation. `partial`: the page exists, but sections
+ * of its template are missing, and copying can be repeated.
  */
 export function useNewPage({ slug: wanted, canUpdate, onDone, announce }: Options) {
   const t = useTranslations("edit.pages");
@@ -115,7 +115,7 @@ export function useNewPage({ slug: wanted, canUpdate, onDone, announce }: Option
   return {
     unsent,
     slug: { value: slug, problem: refused ?? problem, isChecking },
-    /** The address or language is another one: what the server refused is outdated. */
+    /** Called when the address or language changes: the server's refusal is outdated. */
     forgetRefusal: () => setRefused(null),
     mayCopy,
     isSending,

@@ -20,7 +20,7 @@ export function FocalPoint({ media, focal, onChange }: Props) {
   const t = useTranslations("edit.pictures");
   const library = theLibrary("picture");
   const mediaUrl = useStore(library.store, (state) => state.mediaUrl);
-  // The address of files is known once the library is loaded.
+  // The URL of files is known once the library is loaded.
   useEffect(() => library.open(), [library]);
   const image = mediaUrl === "" ? null : toImage(media, mediaUrl);
   const ratio = media.width && media.height ? media.width / media.height : null;

@@ -134,7 +134,7 @@ interface FileProps extends Pick<Props, "onReplace" | "onRemove"> {
   readonly name: string;
 }
 
-/** The file, with the ways to take another one or none. */
+/** The file, with buttons to replace or remove it. */
 function FileRow({ name, onReplace, onRemove }: FileProps) {
   const t = useTranslations("edit.pictures");
   return (
@@ -161,7 +161,7 @@ interface TextsProps {
   readonly onText: (part: Partial<Texts>) => void;
 }
 
-/** The text that describes a picture or names a file, and the one below it. */
+/** The alternative text of a picture or the name of a file, and the caption. */
 function PictureTexts({ values, isFile, hasCaption, onText }: TextsProps) {
   const t = useTranslations("edit.pictures");
   return (

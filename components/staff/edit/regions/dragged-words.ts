@@ -1,6 +1,6 @@
 interface DraggedWords {
   readonly field: HTMLElement;
-  /** They have no markup. */
+  /** Whether they are without markup. */
   readonly isPlain: boolean;
   readonly takeAway: () => void;
 }

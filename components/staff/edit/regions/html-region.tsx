@@ -20,7 +20,7 @@ import { type Sides, useSide } from "./use-side.ts";
 interface Props extends Sides {
   dir?: "auto";
   className?: string;
-  /** The HTML on the page, and the backend's: they differ if the page is drawn with a draft. */
+  /** The HTML on the page, and the stored one: they differ if the page is rendered with a draft. */
   html: SafeHtmlText;
   storedHtml: SafeHtmlText;
 }
@@ -64,7 +64,7 @@ function RichRegion({ dir, className, html, storedHtml, onNoEditor, ...sides }: 
     },
     side,
   );
-  /** Words from another field are waiting: their move is one step. */
+  /** Set while words from another field are being dropped: their move is one step. */
   const isMoved = useRef(false);
   const rich = useRichText(ref, {
     label: region.label,

@@ -16,7 +16,7 @@ export function serialised(html: string): string {
   return result;
 }
 
-/** The markup where nothing in it is loaded, run or reported. */
+/** The markup in a document that loads, runs and reports nothing. */
 export function inert(html: string): HTMLTemplateElement {
   const template = document.createElement("template");
   template.innerHTML = html;

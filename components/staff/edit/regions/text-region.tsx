@@ -53,7 +53,7 @@ export function TextRegion({ as: Tag, dir, className, shown, ...sides }: Props) 
 const emptyOr = (stored: Json | undefined, value: Json | undefined, shown: string): string =>
   value === stored ? shown : "";
 
-/** A link without a name shows the title of its target, once the server has drawn it. */
+/** A link without a name shows its target's title, once the server has rendered it. */
 const titleOr = (stored: Json | undefined, shown: string): string =>
   shown === nameIn(stored) ? "" : shown;
 

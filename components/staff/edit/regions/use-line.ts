@@ -14,7 +14,7 @@ import { useRegion } from "./use-region.ts";
 import type { Side } from "./use-side.ts";
 
 interface LineText {
-  /** The text as the server has drawn it. */
+  /** The text as rendered by the server. */
   readonly drawn: string;
   toText(value: Json | undefined): string;
   /** @param present the slot's value, of which the text may be only a part */
@@ -44,7 +44,7 @@ export function useLine(
   const onInput = () => {
     const node = ref.current;
     if (!node) return;
-    // It was entered before hydration, and may have been left since.
+    // It was edited before hydration, and may have been left since.
     const isUnknown = !region.isEntered();
     if (isUnknown) region.enter();
     region.type(text.toValue(read(node), present()));
@@ -106,7 +106,7 @@ function useMovedLine(
   const sayNoFiles = useNoFiles();
   const insert = (data: DataTransfer) => {
     const words = cleanHeadline(data.getData("text/plain"));
-    // Nothing would take away what is selected.
+    // An empty insertion would delete the selection.
     if (words !== "") insertText(words);
     else if (data.types.includes("Files")) sayNoFiles();
   };

@@ -14,7 +14,7 @@ import type { Side } from "./use-side.ts";
 
 /** How a slot displays its value. */
 interface RegionText {
-  /** Whether nothing is drawn before the working copy is known. */
+  /** Whether nothing is rendered before the working copy is known. */
   readonly isEmpty: boolean;
   read(node: HTMLElement): string;
   write(node: HTMLElement, text: string): void;
@@ -27,7 +27,7 @@ interface RegionText {
 export const addressAt = (seed: Region): string =>
   addressOf({ ...seed, kind: "set", before: undefined, after: undefined });
 
-/** Lets style sheets know that somebody is in a text (components/staff/edit/sections/sections.css). */
+/** Marks for style sheets that a text has the focus (components/staff/edit/sections/sections.css). */
 const markTyping = (isTyping: boolean): void =>
   void document.documentElement.toggleAttribute("data-edit-typing", isTyping);
 
@@ -82,7 +82,7 @@ export function useRegion(
     if (!node) return;
     register();
     draw(node);
-    // Only now a slot becomes editable that isn't in the server's HTML: earlier input would be lost.
+    // A slot that isn't in the server's HTML becomes editable only now: earlier input would be lost.
     setReady(true);
     const places = inherited === null ? [address] : [address, inherited];
     return listenAt(store, places, () => draw(node));

@@ -16,7 +16,7 @@ interface OnPageProps {
   readonly changed?: string;
 }
 
-/** A section in its published and its changed state, on desktop and phone, drawn by the server. */
+/** A section before and after the changes, on desktop and phone, rendered by the server. */
 export function OnPage({ elementId, changed }: OnPageProps) {
   const t = useTranslations("edit");
   const nameOf = (purpose: (typeof SIDES)[number]) =>

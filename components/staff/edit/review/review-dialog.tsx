@@ -73,7 +73,7 @@ export function ReviewDialog({ onClose, announce, publish }: DialogProps<"review
 interface GroupProps {
   group: ReviewGroup;
   isIncluded: (address: string) => boolean;
-  /** False for changes excluded because of another one. */
+  /** False for changes excluded because another one is. */
   isOwnChoice: (address: string) => boolean;
   onToggle: (address: string, isIncluded: boolean) => void;
   announce: (message: string) => void;
@@ -94,7 +94,7 @@ function Group({ group, isIncluded, isOwnChoice, onToggle, announce }: GroupProp
   };
   return (
     <section className="edit-review [&_h3]:font-[650] [&_h4]:font-[650]">
-      {/* An order is one row, which says itself what it is. */}
+      {/* An order is a single row with its own label. */}
       {first.kind === "order" ? null : <h3>{ofSection(first)}</h3>}
       {group.isShared ? <p className="text-muted">{tEdit("shared")}</p> : null}
       <ul>
@@ -143,7 +143,7 @@ function Group({ group, isIncluded, isOwnChoice, onToggle, announce }: GroupProp
   );
 }
 
-/** The screens on which a change shows: a text of the larger ones does not reach phones that have one of their own. */
+/** The screens on which a change shows: a text for larger ones does not reach phones with a text of their own. */
 function screensOf(state: EditState, operation: Operation): "phone" | "larger" | "everywhere" {
   if (operation.kind !== "set") return "everywhere";
   const { elementId, path } = operation;

@@ -122,9 +122,9 @@ export function MasterDialog({ dialog, onClose, announce }: DialogProps<"master"
 
 interface GridProps {
   readonly masters: readonly MasterChoice[];
-  /** The one that the section follows. */
+  /** The id of the current master. */
   readonly present: number | null;
-  /** Of the section, for a sketch of it. */
+  /** Definition of the section, for its sketch. */
   readonly definition: ReturnType<typeof definitionFor>;
   readonly onChoose: (id: number) => void;
 }

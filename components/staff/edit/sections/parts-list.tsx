@@ -57,7 +57,7 @@ export function PartsList({ section, definition, parts }: Props) {
     const key =
       target instanceof Element ? target.closest("[data-part]")?.getAttribute("data-part") : null;
     if (!key) return;
-    // The section around the part stays in place.
+    // Prevents the surrounding section from moving too.
     event.preventDefault();
     event.stopPropagation();
     const to = keys.indexOf(key) + (way === "ArrowUp" ? -1 : 1);

@@ -46,7 +46,7 @@ export function SectionLayer() {
     // In browsers without popovers the layer is an ordinary box over the page.
     layer.current?.showPopover?.();
   }, []);
-  /** The button of a section leads to its tools. */
+  /** The button of a section moves the focus to its tools. */
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       const isHandle = target instanceof Element && target.closest("[data-section-handle]");

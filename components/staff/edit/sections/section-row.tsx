@@ -14,7 +14,7 @@ import { SectionButtons } from "./section-toolbar.tsx";
 
 interface Props {
   section: Section;
-  /** Its parts are shown. */
+  /** Whether its parts are shown. */
   isOpen: boolean;
   /** The page is to be seen. */
   onShow: () => void;

@@ -53,7 +53,7 @@ export function SectionToolbar({ section, name, note }: Props) {
   );
 }
 
-/** The handle of a section that can be moved on its page, which needs another one there. */
+/** The handle of a section, if the page has another one to swap with. */
 function Drag({ section }: Pick<Props, "section">) {
   const { store } = useEditContext();
   const structure = useStructure();

@@ -45,7 +45,7 @@ interface Entry {
 
 interface Shared {
   readonly name: string;
-  /** The consent that is remembered: one for each master, and one for everything else that all pages show. */
+  /** The key of the remembered consent: one for each master, and one for all other shared content. */
   readonly key: string;
   readonly isMaster: boolean;
 }

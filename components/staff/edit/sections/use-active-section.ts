@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { sectionAround } from "#components/staff/edit/page/page-dom.ts";
 import { watchTouch } from "#components/staff/edit/ui/after-touch.ts";
 
-/** The innermost section under the pointer, else the focused one. The latest event counts. */
+/** The innermost hovered section, otherwise the focused one. The latest event counts. */
 export function useActiveSection(layer: RefObject<HTMLElement | null>) {
   const [active, activate] = useState<number | null>(null);
   useEffect(() => {

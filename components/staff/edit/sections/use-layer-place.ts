@@ -141,7 +141,7 @@ export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number |
     const stop = onResize([document.body, ...(box ? [box] : [])], place);
     // A redrawn page may have other boxes.
     const moved = new MutationObserver(later);
-    // The toolbar of a text tells its end by this attribute.
+    // A text's toolbar sets this attribute to its position.
     const attributeFilter = ["data-below"];
     moved.observe(document.body, { childList: true, subtree: true, attributeFilter });
     const options = { capture: true, passive: true } as const;

@@ -6,7 +6,7 @@ import type { Json } from "#lib/staff/edit/model/edit-operation.ts";
 export const textOf = (value: Json | undefined): string =>
   typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 
-/** A number, also from a text; null where there is none. */
+/** A number, also from a text; null for anything else. */
 export function numberOf(value: Json | undefined): number | null {
   const text = textOf(value).trim();
   const number = Number(text);

@@ -9,6 +9,6 @@ export interface ControlProps {
   /** The effective value: the slot's own, on phones else the desktop's. */
   readonly shown: Json | undefined;
   readonly isPhone: boolean;
-  /** The id of what is said of the place. */
+  /** The id of the place's description. */
   readonly describedBy: string | undefined;
 }

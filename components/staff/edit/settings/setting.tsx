@@ -112,7 +112,7 @@ function OptionControl({ option, control, announce }: OptionProps) {
     case "choice":
       return <ChoiceControl {...control} option={option} />;
     case "color":
-      // An invisible text is never meant.
+      // "transparent" makes sense for backgrounds only: a transparent text would be invisible.
       return (
         <ColorControl {...control} none={option.name === "color" ? "inherit" : "transparent"} />
       );

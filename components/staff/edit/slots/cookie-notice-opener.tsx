@@ -6,7 +6,7 @@ import { useIsEditing } from "#components/staff/edit/page/edit-context.tsx";
 import "./slots.css";
 import { useStaffLang } from "#components/staff/ui/staff-lang.tsx";
 
-/** Whether an element is drawn within the window. */
+/** Whether an element is inside the viewport. */
 function isInView(node: HTMLElement): boolean {
   const { top, bottom, height } = node.getBoundingClientRect();
   return height > 0 && top < window.innerHeight && bottom > 0;

@@ -29,7 +29,7 @@ export function linkMarks(value: LinkMeta): Readonly<Record<`data-${string}`, st
   return { "data-edit-slot": "link", ...(target && { "data-edit-target": targetKey(target) }) };
 }
 
-/** Pictures, files and icons are drawn as for shoppers, and marked for the tools that change them. */
+/** Pictures, files and icons are rendered as for shoppers, with marks for the tools that change them. */
 export const slotRenderers: Pick<
   Renderers,
   "image" | "video" | "document" | "icon" | "namedLinks" | "mark"

@@ -13,7 +13,7 @@ interface Kind<T> {
   readonly atPoint: (x: number, y: number) => T | null | undefined;
   /** The item of an element. */
   readonly of: (node: Element) => T | null;
-  /** Whether Tab leads from a focused element to the tools. */
+  /** Whether Tab moves from a focused element to the tools. */
   readonly isStop: (node: HTMLElement) => boolean;
   readonly isSame: (one: T, other: T) => boolean;
 }

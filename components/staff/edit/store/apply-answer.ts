@@ -36,7 +36,7 @@ export function applyAnswer(
   return { ...renamed, problems: askedLater(renamed) };
 }
 
-/** Takes in what became of each operation, under the names by which they were sent. */
+/** Applies the result of each operation, under the ids with which it was sent. */
 function settle(
   state: EditState,
   sent: Operations,
@@ -160,7 +160,7 @@ function newSections(
   );
 }
 
-/** The operation that is still unsaved at an address after one of it was saved. */
+/** The remaining operation at an address after an earlier one was saved. */
 function afterSave(
   operations: Operations,
   saved: Operation,
@@ -178,7 +178,7 @@ function afterSave(
   }
   if (!current || current === saved) return others;
   if (current.kind !== "set" || saved.kind !== "set") return operations;
-  // Typed on while the publish was in flight: from now on against what was saved.
+  // Edited while the publish was in flight: now based on the saved value.
   return saysSame(current.after, saved.after)
     ? others
     : {

@@ -22,7 +22,7 @@ export function addressNow(renamed: Renamed, address: string): string {
   return `${id}:${withPartKey(address.slice(end + 1), (key) => keyNow(renamed, id, key))}`;
 }
 
-/** An operation on what a section and its parts are now. */
+/** An operation with the current ids of its section and parts. */
 export function operationNow(renamed: Renamed, operation: Operation): Operation {
   const now = (id: number) => idNow(renamed.created, id);
   if (operation.kind === "order")

@@ -64,7 +64,7 @@ export function createDraftShelf(): BrowserShelf {
   };
   const visits = new Map<string, Kept>();
   let next = 0;
-  /** Committed at once, and not when the page completes it: by then the page may be gone. */
+  /** Committed immediately, because the page may be gone before it would complete. */
   const write = (work: (held: IDBObjectStore) => void) =>
     store()("readwrite", (held) => {
       work(held);

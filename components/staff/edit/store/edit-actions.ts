@@ -12,8 +12,8 @@ export interface HistoryActions {
   /** Sets a place's value, without a step of the history: a field that is being typed into. */
   type(address: string, value: Json | undefined): void;
   /**
-   * A field was left: what was typed in it becomes one step of the history.
-   * @param joinsLast one step with the last one: words that were moved from one field to another
+   * Called when a field is left: its input becomes one step of the history.
+   * @param joinsLast whether it joins the last step, for words moved between fields
    */
   commit(address: string, before: Json | undefined, joinsLast?: boolean): void;
   /** One action of an editor: one step of the history, however many operations it has. */
@@ -42,7 +42,7 @@ export interface EditActions extends HistoryActions {
   leaveOut(addresses: ReadonlySet<string>): void;
   /** Previews operations without changing anything; null ends the preview. */
   tryOut(operations: readonly Operation[] | null): void;
-  /** The unsaved changes have reached the server: the page is drawn with them. */
+  /** The server has the unsaved changes: the page is rendered with them. */
   drawn(): void;
   meet(people: readonly Colleague[]): void;
   /** An id for a section that does not exist yet. */

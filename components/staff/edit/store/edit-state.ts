@@ -6,7 +6,7 @@ import type { Mode, Problem, Region, Step } from "./edit-types.ts";
 import type { OpenDialog } from "./open-dialog.ts";
 import type { View } from "./screens.ts";
 
-/** All that edit mode knows of the pages that were shown, and what is unsaved of them. */
+/** Everything that edit mode knows about the shown pages, and their unsaved changes. */
 export interface EditState {
   readonly mode: Mode;
   /** Places of the pages that were shown, by address. */
@@ -22,7 +22,7 @@ export interface EditState {
   readonly sections: Readonly<Record<string, Section>>;
   /** The former ids of published sections, which pages may still show. */
   readonly created: PublishAnswer["created"];
-  /** The same of parts. */
+  /** The same for parts. */
   readonly parts: NonNullable<PublishAnswer["parts"]>;
   readonly dialog: OpenDialog | null;
   /** The last announcement to screen readers and in the bar. The same words again are another announcement. */

@@ -44,7 +44,7 @@ const START: EditState = {
 export const valueAt = (state: EditState, place: string): Json | undefined =>
   valueNow(state, addressNow(state, place));
 
-/** The operations drawn on the page: those being tried out, else all that the list of changes doesn't leave out. */
+/** The operations shown on the page: the previewed ones, otherwise all that the list of changes doesn't exclude. */
 export const includedIn = ({ operations, leftOut, tried }: EditState): Operations =>
   tried ?? (leftOut.size === 0 ? operations : withoutLeftOut(operations, leftOut));
 

@@ -16,7 +16,7 @@ export type Problem =
   | {
       readonly kind: "conflict";
       readonly theirs: Json | undefined;
-      /** When theirs was saved (ISO 8601), where the backend says so. */
+      /** When it was saved (ISO 8601), if the backend says so. */
       readonly at?: string;
       /** The person whose version it is, if the backend names them. */
       readonly by?: string;

@@ -60,6 +60,6 @@ export interface DialogProps<Name extends OpenDialog["name"]> {
   readonly announce: (message: string) => void;
   /** Publishes the changes, except those at these addresses. */
   readonly publish: (leftOut?: ReadonlySet<string>) => void;
-  /** Leaves edit mode, where that is possible. */
+  /** Leaves edit mode, if possible. */
   readonly exit?: () => void;
 }

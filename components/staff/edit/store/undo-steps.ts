@@ -16,7 +16,7 @@ const asShown = (state: EditState, operation: Operation): Operation => {
     : operation;
 };
 
-/** The state after operations: what is changed has no problem of an earlier publish any more, but a conflict stays. */
+/** The state after operations: changed addresses lose the problem of an earlier publish, except for a conflict. */
 export function performed(state: EditState, list: readonly Operation[]): Partial<EditState> {
   const operations = list
     .map((operation) => asShown(state, operation))

@@ -144,7 +144,7 @@ export const editRenderers: Renderers = {
   productPanel: (product) => <ProductPanel product={product} />,
 };
 
-/** The page as shoppers see it, with what staff learn about a product and a date. */
+/** The page as shoppers see it, with staff's hints about products and dates. */
 const readOnlyRenderers: Renderers = {
   ...plainRenderers,
   dated: editRenderers.dated,
@@ -157,7 +157,7 @@ interface MayWrite {
   readonly posts: boolean;
 }
 
-/** The renderers of a person: what they may not change is drawn as for shoppers (decision 0115). */
+/** The renderers for a person: what they may not change is rendered as for shoppers (decision 0115). */
 export function renderersFor({ sections, posts }: MayWrite): Renderers {
   if (sections && posts) return editRenderers;
   const others = sections ? editRenderers : readOnlyRenderers;
@@ -215,7 +215,7 @@ interface Props {
   element: SlotElement;
   component: string;
   reason: "hidden" | "unknown" | "empty" | "failed";
-  /** Stands in for what the section would show. */
+  /** Shown instead of the section's content. */
   dummy?: ReactNode;
 }
 

@@ -48,7 +48,7 @@ function Typed({ stage, onEnd }: { readonly stage: HTMLElement; readonly onEnd: 
     whenIdle(() => {
       const field = stage.querySelector("[data-edit]");
       if (field) type(field);
-      // Everything drawn after the typed character is drawn before the stage is removed.
+      // Everything rendered after the typed character must be rendered before the stage is removed.
       requestAnimationFrame(() => whenIdle(() => end.current()));
     });
   }, [stage]);

@@ -4,7 +4,7 @@ import { getAdminLanguage } from "#components/staff/admin/open-admin.ts";
 import { langAttributes } from "#lib/web/i18n/writing.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
 
-/** The language of staff in this request, which may be another than that of the page (lib/staff/admin/language.ts). */
+/** The language of staff in this request, which may differ from the page's (lib/staff/admin/language.ts). */
 export async function staffLanguage(): Promise<string> {
   const { site, locale } = getCurrentContext();
   return (await getAdminLanguage(site.domain, locale)).language;

@@ -38,7 +38,7 @@ export async function PostTimeNote({ publishedAt }: { publishedAt: string }) {
   );
 }
 
-/** Day and time by the site's clock, which is the one that staff type. */
+/** Date and time in the site's time zone, as staff type them. */
 function momentText(moment: number | null, language: string): string {
   const { site } = getCurrentContext();
   const format = dateFormat(language, {

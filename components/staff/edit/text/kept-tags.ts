@@ -25,7 +25,7 @@ const STRUCTURE: Readonly<Record<string, Kept>> = {
   td: "cell",
 };
 
-/** Their text is one run of words with others inside: they are marks. */
+/** Inline elements that may contain each other: marks of the editor. */
 const MARKS = "strong b em i u s small sub sup mark abbr cite q kbd span code a".split(" ");
 
 const keptAs = (tag: string): Kept | null =>

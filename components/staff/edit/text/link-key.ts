@@ -5,7 +5,7 @@ import { shortcutKey } from "#lib/base/browser/shortcut-key.ts";
 export const isLinkKey = (event: KeyboardEvent): boolean =>
   event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey && shortcutKey(event) === "k";
 
-/** Editors whose link was asked for before they were there. */
+/** Editors whose link was requested before they were loaded. */
 const asked = new WeakSet<Editor>();
 
 /** The toolbar of an editor opens with the form of its link. */

@@ -117,7 +117,7 @@ function tidy(root: HTMLElement): void {
   }
   for (const link of [...root.querySelectorAll("a")])
     if ((link.textContent ?? "") === "") link.remove();
-  // A browser ends what it copies with a break.
+  // Browsers end copied content with a line break.
   for (const end of [...root.querySelectorAll(":scope > br:last-child")]) end.remove();
   for (const item of [...root.querySelectorAll("li")])
     if ((item.textContent ?? "").trim() === "") item.remove();

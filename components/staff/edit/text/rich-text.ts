@@ -90,7 +90,7 @@ export function openRichText(options: RichTextOptions): RichText {
         "aria-label": options.label,
         "aria-describedby": options.describedBy,
       },
-      // The toolbar stays in the window, at the upper or the lower end.
+      // The toolbar stays in the window, at its upper or lower end.
       scrollMargin: { top: 160, bottom: 112, left: 0, right: 0 },
       scrollThreshold: { top: 160, bottom: 112, left: 0, right: 0 },
       transformPastedHTML: (html) => {
@@ -100,7 +100,7 @@ export function openRichText(options: RichTextOptions): RichText {
         return wrapBare(inert(cleanPaste(html)), { self: false }).innerHTML;
       },
       transformPastedText: withoutInvisible,
-      // An empty paste would be searched for in another field, which would leave this one; or it would delete the
+      // An empty paste would be searched for in another field, which would move the focus; or it would delete the
       // selection.
       handlePaste: (_, event, { size }) => refusesEmpty(size, event.clipboardData),
       handleDrop: (_, event, { size }) => refusesEmpty(size, event.dataTransfer),

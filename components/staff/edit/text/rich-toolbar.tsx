@@ -28,7 +28,7 @@ import { TABLE_TOOLS, TOOLS, type Tool } from "./tools.ts";
 const LINK_PATH =
   "M10 14a4 4 0 0 0 6 .4l3-3a4.2 4.2 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6-.4l-3 3a4.2 4.2 0 0 0 6 6l1-1";
 
-/** A picture that somebody has chosen for a text. */
+/** A picture chosen for a text. */
 export interface TextPicture {
   readonly src: string;
   readonly alt: string;
@@ -110,7 +110,7 @@ export function RichToolbar(props: Props) {
       className={isInline ? "rich-inline" : "rich-frame"}
       data-edit-bar=""
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only learns that the focus leaves what is in it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices when the focus leaves the toolbar */}
       <div
         ref={ref}
         {...staffLang}

@@ -8,7 +8,7 @@ import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 import type { LinkedFile } from "#lib/staff/edit/links/file-link.ts";
 
-/** Downloaded when somebody looks for a page. */
+/** Downloaded when a page is first searched for. */
 const TargetPicker = lazy(() =>
   import("#components/staff/edit/links/target-picker.tsx").then((module) => ({
     default: module.TargetPicker,
@@ -18,7 +18,7 @@ const TargetPicker = lazy(() =>
 interface Props {
   editor: Editor;
   onDone: () => void;
-  /** Opens the library, and passes on what is chosen: null for nothing. */
+  /** Opens the library, and passes on the chosen file; null for none. */
   onFile: (take: TakeFile) => void;
 }
 

@@ -36,7 +36,7 @@ const attributes = (tag: string): Attributes =>
 /** Marks that wrap words as a whole are outside of those that only change their look. */
 const OUTER = "a q abbr cite kbd span".split(" ");
 
-/** One that leads somewhere, or is led to. */
+/** A link with a target, or a target of one. */
 const isKeptLink = (element: HTMLElement): boolean => {
   const href = element.getAttribute("href");
   return href === null ? Boolean(element.id || element.getAttribute("name")) : isKeptAddress(href);

@@ -21,8 +21,8 @@ export function isBelow(field: Element, toolbar: DOMRect): boolean {
 }
 
 /**
- * Whether a toolbar that stays in the window covers the line that is written: then its other end is free.
- * @param caret the place of the cursor in the window
+ * Whether a sticky toolbar covers the current line: then its other end is free.
+ * @param caret the cursor's box in the window
  */
 export const coversCaret = (
   toolbar: DOMRect,

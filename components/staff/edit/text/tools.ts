@@ -50,7 +50,7 @@ const list = (name: ToolName, tag: "ul" | "ol", sign: string, mirrored: string):
   },
 });
 
-/** Words of an item need no paragraph, and words of the text itself have one. */
+/** Text of a list item needs no paragraph, other text does. */
 function settle({ state, view }: Editor): void {
   const { p, bare } = state.schema.nodes;
   if (!p || !bare) return;

@@ -19,7 +19,7 @@ interface Options {
   /** The value that the field opens with. */
   value(): string;
   onChange(value: string): void;
-  /** The editor is gone and the element empty: it is drawn again. */
+  /** The editor was removed and its element is empty: it is rendered again. */
   onClosed(): void;
   onNoEditor(why: NoEditor): void;
   /** Pictures or files were pasted or dropped, which texts do not accept. */

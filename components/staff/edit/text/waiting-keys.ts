@@ -36,7 +36,7 @@ const KEYS_OF_INPUT: Readonly<Record<string, Partial<WaitingKey> & { key: string
 };
 const LETTERS_OF_INPUT: Readonly<Record<string, string>> = { formatBold: "b", formatItalic: "i" };
 
-/** The queued form of an input; null for what an editor would not do either. */
+/** The queued form of an input; null for input that the editor would ignore too. */
 export function waitingOf({ inputType, data }: InputEvent): Waiting | null {
   if ((inputType === "insertText" || inputType === "insertReplacementText") && data)
     return { text: data };
@@ -71,7 +71,7 @@ function moveOf({ key, ctrlKey, metaKey, altKey }: WaitingKey): Move | null {
 export const movesCursor = (key: WaitingKey): boolean =>
   moveOf(key) !== null || (key.key.toLowerCase() === "a" && (key.ctrlKey || key.metaKey));
 
-/** Does in the editor what was waiting for it. */
+/** Applies the queued input to the editor. */
 export function replay(richText: RichText, waiting: Waiting): void {
   const { view } = richText.editor;
   if ("html" in waiting) view.pasteHTML(waiting.html);

@@ -2,7 +2,7 @@
 const HELD = 400;
 
 interface TouchWatch {
-  /** Runs at once, or after the click of the finger that is on the page. A scrolling finger drops it. */
+  /** Runs immediately, or after the click of the finger that is on the page. A scrolling finger cancels it. */
   readonly later: (run: () => void) => void;
   readonly stop: () => void;
 }

@@ -28,7 +28,7 @@ export function useFocusBack(store: EditStore): void {
 
 /** How to find the opener again, or its subject, else the edit bar. */
 function wayBack(opener: Element | null): () => HTMLElement | null {
-  // Nothing had the focus, as after a click on the page.
+  // Nothing had the focus, e.g. after a click on the page.
   if (opener === document.body) return () => null;
   const about =
     addressed("edit", opener?.closest<HTMLElement>("[data-place]")?.dataset.place) ??
@@ -40,7 +40,7 @@ function wayBack(opener: Element | null): () => HTMLElement | null {
   };
 }
 
-/** The tool of that name, which is another element once the bar's width has changed; else the first one. */
+/** The tool with that name, which is a new element after the bar's width has changed; otherwise the first one. */
 function inBar(name: string): HTMLElement | null {
   const tools = [...document.querySelectorAll<HTMLElement>("[data-edit-bar] button")];
   const again = tools.find((tool) => tool.textContent === name && tool.getClientRects().length > 0);

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** The headers of a request that this machine makes itself, which has no turns to take, to the site of another one. */
+/** The headers of a request that this machine makes itself, to one of its sites; it isn't subject to fair queuing. */
 export function ownHeaders({ host = "", ...asked }: IncomingHttpHeaders) {
   return {
     host,

@@ -9,11 +9,11 @@ const COUNTED = 2_000;
 const MOST = 50;
 /** Visitors without whom a page is not worth it. */
 const POPULAR = 2;
-/** Milliseconds after the last expiry: who has caused it looks at the result first. */
+/** Milliseconds after the last expiry, so that the person who caused it sees the result first. */
 const PAUSE = 250;
 
 interface Options {
-  /** Has a page rendered as if a visitor had asked for it, unless it is there. */
+  /** Renders a page as if a visitor had requested it, unless it is cached. */
   readonly renew: (asked: Asked) => Promise<void>;
   readonly isIdle: () => boolean;
   readonly limits?: Partial<IdleLimits> & { readonly pause?: number };
@@ -61,7 +61,7 @@ export function createPagesAhead({ renew, isIdle, limits }: Options) {
       }
     },
 
-    /** Something has expired: what of the popular pages did is rendered again. */
+    /** Tags have expired: popular pages with them are rendered again. */
     expired(): void {
       clearTimeout(pausing);
       pausing = setTimeout(() => begin(popular()), limits?.pause ?? PAUSE).unref();

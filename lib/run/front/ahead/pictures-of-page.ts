@@ -1,6 +1,6 @@
 import { pickedWidths } from "#lib/shop/media/image-sizes.ts";
 
-/** Pictures of one page that are made ahead. */
+/** Pictures of one page that are made in advance, at most. */
 const MOST = 48;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", quot: '"', "#x27": "'" };

@@ -4,7 +4,7 @@ import { getHeapStatistics } from "node:v8";
 const MOST = 1_024;
 /** Megabytes of each half of the space for new objects: with 16, a process holds 20 MB more and gains no speed. */
 const NEW_SPACE = 8;
-/** Pools of memory for what is not JavaScript. glibc makes eight for each core, and gives little of them back. */
+/** Memory pools outside JavaScript. glibc makes eight for each core, and frees little of them. */
 const ARENAS = "2";
 
 interface Given {
@@ -29,7 +29,7 @@ export function heapArguments({ args, limit }: Given): readonly string[] {
   ];
 }
 
-/** The environment of a process behind the front, with what bounds its memory outside of JavaScript. */
+/** The environment of a process behind the front, with limits for its memory outside JavaScript. */
 export const withFewArenas = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   MALLOC_ARENA_MAX: ARENAS,
   ...env,

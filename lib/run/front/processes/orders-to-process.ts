@@ -1,6 +1,6 @@
 import type { ToRenderer } from "#lib/run/front/process-messages.ts";
 
-/** Milliseconds to wait until a process has done what it was told, before going on without. */
+/** Milliseconds to wait for a process to carry out an order before continuing without it. */
 const PATIENCE = 2_000;
 
 /** Orders to a process that it has not confirmed yet. */
@@ -23,14 +23,14 @@ export function createOrders(tell: (message: ToRenderer) => void) {
     /** The process has confirmed one. */
     done: (id: number): void => waiting.get(id)?.(),
 
-    /** The process has ended: nobody waits for it any longer. */
+    /** The process has exited: nobody waits for it any longer. */
     release: (): void => {
       for (const done of waiting.values()) done();
     },
   };
 }
 
-/** Resolves when `begin` calls back, or after so many milliseconds. `begin` returns what tidies up. */
+/** Resolves when `begin` calls back, or after the given milliseconds. `begin` returns a clean-up function. */
 export function within(ms: number, begin: (done: () => void) => () => void): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

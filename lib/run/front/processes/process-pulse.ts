@@ -8,7 +8,7 @@ const MISSED = { resting: 3, running: 10, starting: 120 };
 export function createPulse(heartbeat: number, onHang: () => void) {
   let missed = 0;
   let listens = false;
-  // Counted in ticks and not in time: after the machine has slept, everybody has been silent.
+  // Counted in ticks rather than time: after the machine was suspended, every process has been silent.
   const watch = setInterval(() => {
     missed += 1;
     if (missed <= (listens ? MISSED.running : MISSED.starting)) return;

@@ -28,7 +28,7 @@ import { createPulse } from "./process-pulse.ts";
 const RESTART = { after: 250, most: 15_000, young: 30_000 };
 /** Milliseconds that a request waits for a process that hangs or restarts: twice the usual time. */
 const RETURN = 15_000;
-/** Milliseconds within which the end of a process is known after its connections have broken. */
+/** Milliseconds within which a process' exit is known after its connections broke. */
 const NEWS = 50;
 
 interface Options {
@@ -151,13 +151,13 @@ export function startRenderer({
 
 export type Renderer = ReturnType<typeof startRenderer>;
 
-/** The requests to a process, which wait for one that is being started. */
+/** The requests to a process; they wait while it restarts. */
 function createRequests(connections: ReturnType<typeof createConnections>, isReady: () => boolean) {
   const onReady = new Set<() => void>();
 
   return {
     running: connections.running,
-    /** The process has been heard of. */
+    /** The process has sent a heartbeat. */
     goOn(): void {
       for (const go of onReady) go();
     },
@@ -232,7 +232,7 @@ function keepAlive(program: Program, { onStart, onMessage, onEnd }: LifeEvents) 
 type Program = Pick<Options, "file" | "socket" | "env" | "niceness"> & { readonly secret: string };
 
 function forkRenderer({ file, socket, env, niceness, secret }: Program): ChildProcess {
-  // A process that was killed leaves its socket behind, and nobody can listen on it again.
+  // A killed process leaves its socket file, which blocks the next one.
   for (const path of socketsOf(socket)) rmSync(path, { force: true });
   const made = fork(file, [], {
     env: { ...withFewArenas(env), [SOCKET_VARIABLE]: socket, [SECRET_VARIABLE]: secret },

@@ -4,11 +4,11 @@ import { dialectOf, type PurgeDialect } from "./purge-dialect.ts";
 import { keysToPurge, siteTagOf } from "./surrogate-keys.ts";
 
 export interface PurgeTiming {
-  /** Milliseconds in which what expires is purged in one call. */
+  /** Milliseconds in which expiries are collected for one call. */
   readonly window: number;
   /**
-   * Milliseconds after which the same is purged once more: what was on its way to the cache in between was made before. Longer
-   * than nearly every render.
+   * Milliseconds after which the same tags are purged again, because answers on their way to the cache may be older
+   * than the expiry. Longer than nearly every render.
    */
   readonly again: number;
   /** Milliseconds after which a call has failed. */
@@ -35,7 +35,7 @@ export function createPurgeTarget(url: string, secret: string | undefined, timin
   /** Calls since the start. */
   const calls = { done: 0, failed: 0 };
   const dialect = dialectOf(url, secret);
-  // Without a name and password that the address may hold.
+  // Without the name and password in the URL.
   const { origin } = new URL(url);
   /** Tags of a call: each has up to two keys. */
   const most = Math.floor(dialect.mostKeys / 2);

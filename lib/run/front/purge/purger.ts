@@ -11,7 +11,7 @@ const TIMING: PurgeTiming = {
 interface Options {
   /** The caches in front of the shop. */
   readonly urls: readonly string[];
-  /** By which they know the shop. */
+  /** The secret by which caches recognise the shop. */
   readonly secret: string | undefined;
   readonly timing?: Partial<PurgeTiming>;
 }

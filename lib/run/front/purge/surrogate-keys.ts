@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
  * (`proxy_buffer_size`), of which the others take up to 1.6 kB; with more it answers 502.
  */
 export const MOST_BYTES = 1_100;
-/** Hexadecimal digits of a key. Two tags that share one cost a page that is fetched again, and nothing else. */
+/** Hexadecimal digits of a key. If two tags share one, a page is fetched once too often, nothing else. */
 const DIGITS = 10;
 
 /**

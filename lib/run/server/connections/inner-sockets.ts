@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { socketsOf } from "#lib/run/front/process-messages.ts";
 import { onlyForTheFront } from "#lib/run/server/know-the-front.ts";
 
-/** Connections that wait to be taken, as many as the system allows. */
+/** Connections waiting to be accepted, as many as the system allows. */
 const BACKLOG = 4_096;
 
 interface Inside {
-  /** Where it listens ({@link socketsOf}). */
+  /** The socket's path ({@link socketsOf}). */
   readonly socket: string;
-  /** By which it knows whom it answers. */
+  /** The secret by which it recognises the front. */
   readonly secret: string;
 }
 

@@ -36,7 +36,7 @@ export function createLetGoLater({ most, later } = OPTIONS) {
 
   return {
     hold,
-    /** Holds a new connection after its last answer, where that was a refusal: once for each connection, no work for a request. */
+    /** Holds a connection after its last answer, if that was a refusal: set up once per connection, not per request. */
     watch(socket: Socket): void {
       const end = socket.destroySoon.bind(socket);
       // Node calls this when the last answer of a connection has been written.

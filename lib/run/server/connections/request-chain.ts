@@ -15,7 +15,7 @@ import { holdBadHeads } from "./malformed-requests.ts";
 interface Options {
   readonly processes: Parameters<typeof answerHealth>[1];
   readonly isBehindProxy: boolean;
-  /** The last day on which cookies of the old names are taken over; undefined where none are. */
+  /** The last day on which cookies with old names are converted; undefined for none. */
   readonly oldCookiesUntil: string | undefined;
   readonly refuseLong?: Parameters<typeof boundBody>[1]["refuseLong"];
   readonly trace?: (handle: Handle) => Handle;

@@ -30,7 +30,7 @@ interface Options {
   /** The name of this process, so that metrics of several are not mixed up. */
   readonly instance: string;
   readonly totals: () => BrowserTotals;
-  /** Errors of the server; absent where they are not reported. */
+  /** Errors of the server; absent if they are not reported. */
   readonly serverTotals?: (() => FaultTotals) | undefined;
   readonly now?: () => number;
 }
@@ -115,8 +115,8 @@ function oneAtATime(task: () => Promise<void>): () => Promise<void> {
 }
 
 /**
- * Never rejects. What could not be sent is dropped: figures are in the next ones, errors are in the log.
- * @returns whether it was taken
+ * Never rejects. Failed data are dropped: the next figures include them, and errors are in the log.
+ * @returns whether it was accepted
  */
 async function post(
   url: string,
@@ -124,7 +124,7 @@ async function post(
   body: string,
 ): Promise<boolean> {
   const failed = (fault: string): false => {
-    // Without a name and password that the address may hold.
+    // Without the name and password in the URL.
     log().warn({ collector: new URL(url).origin, fault }, "reports not sent");
     return false;
   };

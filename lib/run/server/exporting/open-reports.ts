@@ -20,7 +20,7 @@ export interface Reports {
   flush(): Promise<void>;
 }
 
-/** Counts what browsers and the processes of this machine report, and sends it to the collectors of the settings. */
+/** Counts the reports of browsers and of this machine's processes, and sends them to the configured collectors. */
 export function openReports(settings: Settings): Reports {
   const { BROWSER_REPORTS, SERVER_REPORTS } = settings;
   const exporter =

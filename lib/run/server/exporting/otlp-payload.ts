@@ -8,7 +8,7 @@ const CUMULATIVE = 2;
 const WARN = { severityNumber: 13, severityText: "WARN" };
 const ERROR = { severityNumber: 17, severityText: "ERROR" };
 
-/** Names of whoever reports. */
+/** Names of the reporters. */
 const scopeOf = (source: "browser" | "server") => ({ name: `shop.${source}` });
 
 /** Names and units follow OpenTelemetry: dots, and seconds as `s`. */
@@ -23,18 +23,18 @@ export interface SiteError
   extends Pick<CountedError, "page" | "name" | "message" | "at" | "count" | "last"> {
   readonly site: string;
   readonly kind: string;
-  /** Whoever reports: browsers, if it is not said. */
+  /** The reporter; browsers by default. */
   readonly source?: "server";
 }
 
-/** Errors of a kind, of a site where browsers reported them. */
+/** Errors of one kind, with their site if browsers reported them. */
 interface Counted {
   readonly site?: string;
   readonly kind: string;
   readonly count: number;
 }
 
-/** Attributes of whoever sends, such as `service.name`. */
+/** Attributes of the sender, such as `service.name`. */
 type Attributes = Readonly<Record<string, string>>;
 
 /** The body of `/v1/metrics`: everything that browsers and the server have reported since the start, as OTLP in JSON. */

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { SiteError } from "./otlp-payload.ts";
 
-/** The name and version that Sentry shows of what sends. */
+/** The client's name and version shown by Sentry. */
 const CLIENT = "shop/1";
 
 /** A project of Sentry, or of a service that takes the same (GlitchTip, Bugsink). */
 export interface SentryProject {
-  /** Where envelopes go. */
+  /** The URL for envelopes. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
 }

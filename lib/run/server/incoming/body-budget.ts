@@ -5,7 +5,7 @@ import { clientKey, nearestAddress } from "#lib/gateway/client-key.ts";
 const KIB = 1024;
 
 interface Bounds {
-  /** Bytes of all bodies that are held at the same time. */
+  /** Bytes of all bodies in memory at the same time. */
   readonly all: number;
   /** Bytes of those of one address. */
   readonly each: number;
@@ -22,7 +22,7 @@ const ROUTES: readonly (readonly [RegExp, number])[] = [
   [/^\/api\/revalidate(?:\?|$)/, 256 * KIB],
   [/^\/api\//, 512 * KIB],
 ];
-/** Bytes of what payment providers send to a page, which nobody reads: it is answered with a redirect. */
+/** Bytes of what payment providers post to a page, which is not read: the answer is a redirect. */
 const PAGE = 64 * KIB;
 
 /** Bytes that a body may have at an address of the shop. */

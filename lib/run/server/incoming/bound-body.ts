@@ -12,7 +12,7 @@ interface Options {
   readonly time?: number;
   /** Bytes at an address. */
   readonly longest?: (url: string | undefined) => number;
-  /** Answers one that is too long. */
+  /** Answers a body that is too long. */
   readonly refuseLong?: typeof refuseLongBody;
 }
 

@@ -20,7 +20,7 @@ INNER.addAddress("::1", "ipv6");
 INNER.addSubnet("fc00::", 7, "ipv6");
 INNER.addSubnet("fe80::", 10, "ipv6");
 
-/** Every proxy adds one of these to the requests of others. */
+/** Every proxy adds one of these headers. */
 const ADDED_BY_PROXIES = ["x-forwarded-for", "forwarded", "x-real-ip", "via"] as const;
 
 const isAsked = ({ url = "" }: IncomingMessage): boolean => url.split("?")[0] === PATH;

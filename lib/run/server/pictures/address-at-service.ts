@@ -5,7 +5,7 @@ import type { Settings } from "#lib/base/config/settings.ts";
 /** Another service that makes pictures, as the settings name it. */
 export interface PictureService {
   readonly template: string;
-  /** Both in hexadecimal digits, as imgproxy is given them. */
+  /** Both in hexadecimal digits, as for imgproxy. */
   readonly key?: string;
   readonly salt?: string;
 }

@@ -76,7 +76,7 @@ export function askService(service: PictureService) {
       await pipeline(answer.body, atMost(MOST), response);
       return true;
     } catch (error) {
-      // Whoever asked has gone, or has a part of it already.
+      // The client has disconnected, or has received a part already.
       if (response.destroyed || response.headersSent) {
         response.destroy();
         return true;

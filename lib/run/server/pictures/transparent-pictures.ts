@@ -64,7 +64,7 @@ class HeldResponse extends ServerResponse {
 
   override end(part?: unknown): this {
     this.write(part);
-    // Code that waits for the end of the answer goes on.
+    // Lets code continue that waits for the end of the answer.
     this.emit("finish");
     return this;
   }

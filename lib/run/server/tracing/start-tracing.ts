@@ -28,7 +28,7 @@ export async function startTracing(
     url,
     service,
     process,
-    // Without a name and password that the address may hold.
+    // Without the name and password in the URL.
     onFault: (fault) => log().warn({ collector: new URL(url).origin, fault }, "traces not sent"),
   });
   setTracer(tracer);

@@ -83,7 +83,7 @@ export function traceMiddleware(tracer: Tracer, backend: string): () => void {
   };
 }
 
-/** The place of a header's name; -1 where it is not there. */
+/** The index of a header's name; -1 if it is missing. */
 const placeOf = (headers: readonly string[], name: string): number =>
   headers.findIndex((text, at) => at % 2 === 0 && String(text).toLowerCase() === name);
 
@@ -92,7 +92,7 @@ function headerOf(headers: readonly string[], name: string): string | undefined 
   return at === -1 ? undefined : headers[at + 1];
 }
 
-/** The channels are Node's to change: what looks different is not recorded. */
+/** Node may change its diagnostics channels: unknown messages are not recorded. */
 function isNews(message: unknown): message is News {
   if (typeof message !== "object" || message === null || !("request" in message)) return false;
   const { request } = message;

@@ -4,7 +4,7 @@ import { traceHeaders } from "#lib/base/trace/trace-context.ts";
 import { tracer } from "#lib/base/trace/tracer.ts";
 import { traceOf } from "#lib/run/front/request-trace.ts";
 
-/** Answers a request of the front as a part of its trace, and records that where traces are sent somewhere. */
+/** Answers a request of the front as a part of its trace, and records that if traces are exported. */
 export function traceRender<T>(
   request: IncomingMessage,
   response: ServerResponse,

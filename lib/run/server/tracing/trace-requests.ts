@@ -56,14 +56,14 @@ export function createRequestTracing(tracer: Tracer) {
   };
 }
 
-/** Others are what a client writes. */
+/** Other methods are client input, so they are not recorded. */
 const methodOf = ({ method = "" }: IncomingMessage): string =>
   METHODS.has(method) ? method : "HTTP";
 
 const partOf = ({ url = "" }: IncomingMessage): string | undefined =>
   /^\/(?:api|_next|admin)(?=[/?]|$)/.exec(url)?.[0];
 
-/** Of `/storefront/{site}/{language}/{route}/…`. */
+/** The route in `/storefront/{site}/{language}/{route}/…`. */
 function routeOf(page: string): { readonly route: string; readonly site: string | undefined } {
   const [, surface = "", site, , route = ""] = page.split("/");
   return { route: `/${surface}${route && `/${route}`}`, site };

@@ -33,7 +33,7 @@ import { consent } from "#lib/shop/api/schemas/user-schema.ts";
 // The reads and writes of staff (docs/contract.md §5.16). Dialogs may call the reads they need; every write goes
 // through a route of this server.
 
-// A field that the request names is never required of its answer: a backend may only confirm what it did.
+// A field from the request is never required in its answer, because a backend may only confirm the change.
 
 /** A staff write, sent only by server code. */
 const write = { access: "staff", offered: false } as const;
@@ -241,7 +241,7 @@ export const consentStaff = {
       required: z.boolean().optional(),
       uniqueNumber: z.union([text, z.number()]).optional(),
     }),
-    // Whoever makes a new version knows its number.
+    // The sender of a new version knows its number.
     answer: consent.partial({ uniqueNumber: true }),
   }),
 };

@@ -9,7 +9,7 @@ import { reportFault } from "./report-fault.ts";
 
 /** Milliseconds that an adapter has, so that the backend can still be asked before a shopper gives up. */
 const DEADLINE = 3_000;
-/** As many ids as a filter may have (docs/contract.md §4.3). */
+/** The most ids of a filter (docs/contract.md §4.3). */
 const MOST = 200;
 
 /**

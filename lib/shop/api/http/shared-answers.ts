@@ -29,7 +29,7 @@ export function recentAnswer<C extends Call>(
 ): Result<AnswerOf<C>> | null {
   const before = kept.get(place);
   if (before?.call !== call || !isRecent(before.askedAt)) return null;
-  // The same call has read it.
+  // The same call has parsed it.
   return before.answer as Result<AnswerOf<C>>;
 }
 

@@ -166,7 +166,7 @@ export const paymentMethod = z.object({
   name: textOr(""),
   description: textOr(""),
   paymentType: textOr(null).transform((value) => (value === "" ? null : value)),
-  /** HTML: what is agreed to with a repeated payment. */
+  /** HTML: the terms of a repeated payment. */
   terms: textOr(null),
   /** The cards and wallets it takes, by name: `visa`, `mastercard` … */
   marks: listOf(z.string().min(1)),

@@ -7,7 +7,7 @@ import { sentAs } from "./sent-as.ts";
 /** A review of a product or a comment on a post (docs/contract.md §5.10). */
 export const comment = z.object({
   id,
-  /** Null where none was given. */
+  /** Null if none was given. */
   rating: numberOr(null),
   /** Plain text, shown as text. */
   body: textOr(""),
@@ -21,7 +21,7 @@ export const comment = z.object({
     .transform((): boolean => false),
   createdAt: textOr(""),
   published: flagOr(true),
-  /** The author has bought what it is about, as far as the backend knows. */
+  /** Whether the author has bought the product, as far as the backend knows. */
   isVerified: flagOr(false),
   images: mediaList,
 });

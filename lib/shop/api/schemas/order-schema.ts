@@ -90,7 +90,7 @@ const prices = sentAs(
   { oneOf: [z.object({ converted: amounts }), amounts] },
 );
 
-/** By kind, or as a list of addresses with a `type`. */
+/** An object by kind, or a list of addresses with a `type`. */
 const addresses = sentAs(
   z
     .unknown()
@@ -125,7 +125,7 @@ const method = z
 
 const details = z.object({
   items: listOf(orderItem).transform((items) =>
-    // Without a name and a product, nothing could be shown or ordered again.
+    // An item without name and product could be neither shown nor ordered again.
     items.filter(({ name, productId }) => name !== "" || productId !== null),
   ),
   prices,
@@ -134,7 +134,7 @@ const details = z.object({
   payment: method,
 });
 
-/** A parcel on its way: what the carrier calls it, and where it can be followed. */
+/** A parcel in transit: its number at the carrier, and the URL to follow it. */
 const tracking = z
   .object({ carrier: textOr(""), number: textOr(""), url: textOr("") })
   .nullish()
@@ -147,11 +147,11 @@ const past = z
 
 /** Optional for any backend (docs/contract.md §3.8). */
 const afterwards = {
-  /** The statuses that the order has had; `at` is ISO 8601, empty where it is unknown. */
+  /** The order's statuses so far; `at` is ISO 8601, empty if unknown. */
   statusHistory: listOf(past),
   tracking,
   invoice: mediaOrNull,
-  /** ISO 8601: a day, or a moment. Empty where it is unknown. */
+  /** ISO 8601: a day or a time; empty if unknown. */
   withdrawUntil: textOr(""),
 };
 
@@ -163,7 +163,7 @@ export const order = z.object({
 });
 export type Order = z.output<typeof order>;
 
-/** An order that was asked for by its number: a backend need not name its id. */
+/** An order requested by its number: a backend need not return its id. */
 export const guestOrder = order.extend({ id: numberOr(0) });
 
 /** The backend's receipt of a withdrawal. `receivedAt` is ISO 8601. */

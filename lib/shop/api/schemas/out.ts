@@ -2,7 +2,7 @@ import { z } from "zod";
 import { VALUE_KINDS, type ValueKind } from "#lib/shop/values/kinds.ts";
 import { sentAs } from "./sent-as.ts";
 
-/** Building blocks for what is sent: strict, bounded (docs/contract.md §1.5). */
+/** Building blocks for requests: strict, bounded (docs/contract.md §1.5). */
 
 /** A text that must not be empty. */
 export const text = z.string().min(1).max(2000);

@@ -58,7 +58,7 @@ export const isCancellable = (status: string): boolean => !TOO_LATE.has(orderSta
 /** The end of a day, wherever on earth that day is. */
 const DAY_END = 36 * 3_600_000;
 
-/** Whether a withdrawal is still in time. A day is meant to its end, and an unknown end has not come. */
+/** Whether a withdrawal is still in time. A day counts until its end; without a known end it is in time. */
 export function isWithdrawable(until: string, now = Date.now()): boolean {
   const end = instantOf(until);
   return end === null || now <= (isDay(until) ? end + DAY_END : end);

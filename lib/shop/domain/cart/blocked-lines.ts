@@ -5,7 +5,7 @@ import { isInStock } from "#lib/shop/domain/product/buyable.ts";
 /** A line of the cart that the stock does not cover. */
 export interface BlockedLine {
   readonly item: CartItem;
-  /** Pieces that the line can have: 0 where it has to go. */
+  /** Pieces that the line can have; 0 if it must be removed. */
   readonly left: number;
 }
 

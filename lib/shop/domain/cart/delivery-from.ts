@@ -3,7 +3,7 @@ import type { DeliveryOffer } from "#lib/shop/api/schemas/delivery-schema.ts";
 /** The least that the delivery of a cart costs, before an address is known. */
 export interface DeliveryFrom {
   readonly price: number;
-  /** Other methods cost more. */
+  /** Whether other methods cost more. */
   readonly isFrom: boolean;
 }
 

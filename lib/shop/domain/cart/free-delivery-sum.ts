@@ -2,7 +2,7 @@ import type { Cart } from "#lib/shop/api/schemas/cart-schema.ts";
 
 /** How far a cart is from the amount from which its delivery is free. Amounts are of the main currency. */
 export interface FreeDelivery {
-  /** The amount that is missing, 0 where it is reached. */
+  /** The missing amount; 0 if the threshold is reached. */
   readonly missing: number;
   /** 0 to 1. */
   readonly share: number;

@@ -63,7 +63,7 @@ const SHARED = "#cart=";
 /** For the shopper's own cart, from the store of another language. */
 const TAKEN = "#taken=";
 
-/** The end of an address that shows these lines to whoever opens it: a hash, which no server sees. */
+/** The hash of an address that shares these lines; servers never see a hash. */
 export const sharedHash = (lines: readonly KeptLine[]): string =>
   SHARED + textToBase64url(JSON.stringify(writeKeptLines(lines)));
 

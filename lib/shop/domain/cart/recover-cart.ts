@@ -9,7 +9,7 @@ type Sent = { readonly ok: true } | { readonly ok: false; readonly error: Fault 
 interface RecoverDependencies {
   /** The session's cart id, null without one. */
   readonly cartId: () => string | null;
-  /** The current cart; null where there is none. Throws when the backend does not respond. */
+  /** The current cart; null if there is none. Throws if the backend does not respond. */
   readonly read: () => Promise<Cart | null>;
   readonly add: (line: CartLine) => Promise<Sent>;
   /** Changes the session's cookies if the customer left a cart behind; a failure means that there is none. */
@@ -22,7 +22,7 @@ export interface Recovered {
   readonly found: number;
   /** From the cart filled before the login. */
   readonly moved: number;
-  /** Not added, because the backend refused them. */
+  /** Number of lines that the backend refused. */
   readonly lost: number;
   /** Names of lines without a response to two attempts: they may be in the cart or not. */
   readonly unknown: readonly string[];

@@ -29,8 +29,8 @@ export const UNKNOWN_BUYER: BuyerIds = {
 };
 
 /**
- * A guest as `web/register` and `web/update` take it. `main` is the billing address, which equals the delivery address
- * unless another is given; an order needs a `main` and a `shipping` one (docs/contract.md §3.2).
+ * A guest in the form of `web/register` and `web/update`. `main` is the billing address, which equals the delivery
+ * address unless another is given; an order needs a `main` and a `shipping` one (docs/contract.md §3.2).
  */
 export function toGuest(answers: Answers, ids: BuyerIds) {
   const delivery = toPerson(answers);
@@ -55,10 +55,10 @@ export function toGuest(answers: Answers, ids: BuyerIds) {
   };
 }
 
-/** The fields of a person as they are sent. */
+/** The fields of a person in the backend's form. */
 export const toPerson = (typed: Person): Person => cleanFields(typed, PERSON_FIELDS);
 
-/** The fields of a company as they are sent. */
+/** The fields of a company in the backend's form. */
 export const toCompany = (typed: Company): Company => cleanFields(typed, COMPANY_FIELDS);
 
 /** A company as an order names it. */

@@ -30,7 +30,7 @@ export function nearestBranches<T extends Nameable>(
     .map(({ branch }) => branch);
 }
 
-/** Kilometres on a sphere; what has no place comes last. */
+/** Kilometres on a sphere; branches without a position come last. */
 export function distanceTo(from: Place, { latitude = null, longitude = null }: Nameable): number {
   if (latitude === null || longitude === null) return Number.MAX_VALUE;
   const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -9,7 +9,7 @@ export type OrderAnswer =
   | { readonly kind: "created"; readonly html: OrderCreated["html"]; readonly orderSlug: string }
   /** Required consents that were not accepted. */
   | { readonly kind: "consentsMissing"; readonly consents: readonly ConsentId[] }
-  /** The consents could not be read, so it is not known which of them are required. */
+  /** The consents could not be read, so the required ones are unknown. */
   | { readonly kind: "consentsUnknown" }
   /** The cart differs from what the shopper saw. */
   | { readonly kind: "cartChanged" }

@@ -23,7 +23,7 @@ export function shippingProblem(
   return method.options.some(({ id }) => id === choice.branchId) ? null : "shippingBranchUndefined";
 }
 
-/** The same method and branch are not saved a second time (docs/screens.md §3.13). */
+/** An unchanged method and branch are not saved again (docs/screens.md §3.13). */
 export const isSameShipping = (a: ShippingChoice, b: ShippingChoice): boolean =>
   a.methodId === b.methodId && a.branchId === b.branchId;
 

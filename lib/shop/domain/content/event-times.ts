@@ -39,7 +39,7 @@ const endOfText = (text: string, timeZone: string): number | null =>
     ? startOfDay(addDays(text, 1), timeZone)
     : instantOf(text);
 
-/** The days of an event whose times are days, or that lasts from one midnight to another in the site's time zone. */
+/** The days of an event whose times are dates, or that lasts from midnight to midnight in the site's time zone. */
 function daysOf(startText: string, endText: string, timeZone: string): EventSpan["days"] {
   const [start, end] = [instantOf(startText), instantOf(endText)];
   if (start === null) return null;

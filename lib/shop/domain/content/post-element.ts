@@ -9,7 +9,7 @@ export type PostKind = "page" | "post";
  */
 const FIRST = 2 ** 50;
 const HANDLER = /^(page|post):./s;
-/** As long as a handler may be in a request. */
+/** The longest handler in a request. */
 const LONGEST = 300;
 
 /** The number by which the texts of a post are addressed. */

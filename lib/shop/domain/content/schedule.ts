@@ -18,7 +18,7 @@ export function stateAt({ from, until }: Schedule, now: number): "upcoming" | "r
   return from !== null && from > now ? "upcoming" : "running";
 }
 
-/** Whether visitors see a section at this moment, as far as its schedule decides it. */
+/** Whether a section's schedule lets visitors see it at this moment. */
 export const isInTime = (element: SlotElement, now: number): boolean =>
   stateAt(scheduleOf(element), now) === "running";
 

@@ -7,7 +7,7 @@ import { isFilterName, isFilterValue } from "./list-view.ts";
 import { boundsOf, type RangeBounds } from "./range.ts";
 
 export interface FilterOption {
-  /** As in the address; `yes` or `no` for a yes/no filter. */
+  /** As in the URL; `yes` or `no` for a yes/no filter. */
   readonly id: string;
   /** "" if the backend has no label for it. */
   readonly label: string;

@@ -19,7 +19,7 @@ const FLAGS: Readonly<Record<ListFlag, { readonly id: string; readonly value: tr
 };
 const CODES: readonly ListFlag[] = ["inStock", "discount", "minRating"];
 
-/** The filters of a list with its flags before them. A filter of the backend's own by the same code stays. */
+/** The filters of a list with its flags before them. A filter of the backend with the same code replaces the flag. */
 export function withFlags(known: readonly ListFilter[], words: FlagWords): readonly ListFilter[] {
   const flags = CODES.filter((code) => known.every((filter) => filter.code !== code)).map(
     (code): OptionFilter => ({

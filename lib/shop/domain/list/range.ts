@@ -6,7 +6,7 @@ import { OPEN_MAX, OPEN_MIN } from "./list-view.ts";
 export interface RangeBounds {
   readonly min: string;
   readonly max: string;
-  /** Of the slider; 0 for dates. */
+  /** Step of the slider; 0 for dates. */
   readonly step: number;
 }
 type Range = readonly [min: string, max: string];

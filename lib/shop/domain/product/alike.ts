@@ -1,11 +1,11 @@
 import type { ProductCard } from "./product-card.ts";
 
-/** As many products of a category are read to choose from. */
+/** Number of a category's products to choose from. */
 export const ALIKE_READ = 24;
 
 const MOST = 8;
 
-/** A category with fewer products than this says little about the kind: a wider one is taken. */
+/** A category with fewer products says little about the kind: a wider one is used. */
 const FEWEST = 5;
 
 /** A category of a product, with the first of its products. */

@@ -8,7 +8,7 @@ export interface CardColors {
   /** The name of the choice, e.g. "Colour". */
   readonly label: string;
   readonly names: readonly string[];
-  /** In the order of the names; ready for a style. */
+  /** In the order of the names; valid in a style attribute. */
   readonly colors: readonly string[];
 }
 

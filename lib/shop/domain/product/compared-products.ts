@@ -12,7 +12,7 @@ export interface ComparedRow {
   readonly code: string;
   readonly label: string;
   readonly cells: readonly (Fact | null)[];
-  /** Not the same for all of them. */
+  /** Whether the products differ in it. */
   readonly differs: boolean;
 }
 

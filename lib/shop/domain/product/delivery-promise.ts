@@ -9,9 +9,9 @@ interface DayRange {
 
 /** How a product is delivered, as shown beside the button. Amounts in units of the currency. */
 export interface DeliveryPromise {
-  /** The lowest price of a delivery; null where none is known. */
+  /** The lowest price of a delivery; null if unknown. */
   readonly price: number | null;
-  /** Other methods cost more. */
+  /** Whether other methods cost more. */
   readonly isFrom: boolean;
   /** The amount from which delivery is free; null if it is always free, or never. */
   readonly freeFrom: number | null;

@@ -67,7 +67,7 @@ export function toProductCard(product: Product): ProductCard {
 const isAvailable = (product: Product): boolean =>
   product.associatedProducts?.products.length ? isBuyable(product) : isInStock(product.stock);
 
-/** A service is booked on its page, which says what is booked. */
+/** A service is booked on its page, where its details are shown. */
 function quickOf(
   { format, type, customOptions }: Product,
   { available, price, slug }: Pick<ProductCard, "available" | "price" | "slug">,

@@ -21,7 +21,9 @@ const KINDS: Readonly<Record<string, ValueKind>> = {
 /** Filters that every list has and whose values the product's page shows elsewhere. */
 const KNOWN = /^(id|archived|(final|retail|basic|membership)?price|discount|rating|stock)$/i;
 
-/** The facts of one product from the filters of a list that holds only it: counts are 1, ranges have one end. */
+/**
+ * The attributes of one product, from the filters of a list that contains only it: counts are 1, ranges have one end.
+ */
 export const toFacts = (filters: readonly LayeredFilter[]): Fact[] =>
   filters.flatMap(({ attributeCode, label, type, values }) => {
     const kind = KINDS[type.toLowerCase().replace(/[^a-z]/g, "")] ?? "text";

@@ -39,7 +39,7 @@ interface Alternative {
   readonly width: number;
 }
 
-/** By how much two aspect ratios may differ and still be the same picture. */
+/** The largest difference between two aspect ratios of the same picture. */
 const ALIKE = 0.03;
 
 /**

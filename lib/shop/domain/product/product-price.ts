@@ -2,7 +2,7 @@
 export interface PriceView {
   /** The price to pay; null if the backend gives none. */
   readonly final: number | null;
-  /** The list price, only where it is above the final price. */
+  /** The list price, if it is above the final price. */
   readonly list: number | null;
   /** Whole per cent off the list price; null if there is none (docs/screens.md §6.5). */
   readonly discount: number | null;

@@ -135,7 +135,7 @@ function toChoice(attribute: VariantAttribute, used: readonly string[]): ModelCh
   return {
     code,
     label: label || code,
-    // A list hides what there is to choose from, and what of it is sold out.
+    // A combobox hides the available and sold-out values.
     control: usual === "select" && options.length <= MOST_BUTTONS ? "swatch" : usual,
     kind,
     options,

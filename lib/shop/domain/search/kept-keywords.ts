@@ -3,7 +3,7 @@ import { normaliseKeywords } from "#lib/shop/values/keywords.ts";
 /** Searches that are offered before anything is typed, of each kind. */
 const MOST_OFFERED = 6;
 const LONGEST = 60;
-/** As many digits make a number of an order, a card or a telephone. */
+/** The number of digits from which a number may be an order, a card or a telephone. */
 const PRIVATE_DIGITS = 6;
 
 /** Whether a search may be stored on the device: no single characters, and nothing that names a person or an order. */

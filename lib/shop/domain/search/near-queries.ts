@@ -3,11 +3,11 @@ import { distance, isFiller, stemOf } from "./word-forms.ts";
 
 /** The words by which a search is widened. */
 export interface Lexicon {
-  /** Of the page: `hr`, `en`. */
+  /** Language of the page: `hr`, `en`. */
   readonly language: string;
   /** Lists of words, or of groups of words, that mean the same. */
   readonly synonyms: readonly (readonly string[])[];
-  /** Words that the shop is known to have, e.g. the names of its categories. */
+  /** Known words of the shop, e.g. names of its categories. */
   readonly vocabulary: readonly string[];
 }
 
@@ -178,13 +178,15 @@ function commonEnd(a: string, b: string): string {
 const isSame = (a: string, b: string, language: string): boolean =>
   b !== "" && (fold(a) === fold(b) || stemOf(a, language) === stemOf(b, language));
 
-/** Whether a compound word has a known one at one of its ends. */
+/** Whether a compound word begins or ends with a known one. */
 const isPart = (stem: string, word: string): boolean =>
   stem.length > 3 &&
   word.length > stem.length + 2 &&
   (word.startsWith(stem) || word.slice(-stem.length - 2).includes(stem));
 
-/** The known words with the fewest typing errors: one at most in words of four or five characters, two in longer ones. */
+/**
+ * The known words with the fewest typing errors: at most one in words of four or five characters, two in longer ones.
+ */
 function nearestOf(word: string, known: readonly string[]): string[] {
   const folded = fold(word);
   const limit = folded.length < 4 ? 0 : folded.length < 6 ? 1 : 2;

@@ -56,7 +56,7 @@ const OPENERS: Readonly<Record<string, Openers>> = {
   },
 };
 
-/** A price in the words of a search: an end that is not said is null. */
+/** A price range in the words of a search; null for an open end. */
 export interface SaidPrice {
   readonly min: number | null;
   readonly max: number | null;
@@ -164,7 +164,7 @@ function createMoney(site: Site) {
   };
 }
 
-/** The number of words that one of the phrases has at a place; 0 without one. */
+/** The number of words of a phrase at a position; 0 without a match. */
 function phraseAt(words: readonly string[], from: number, phrases: readonly string[]): number {
   for (const phrase of phrases) {
     const parts = phrase.split(" ");

@@ -12,7 +12,7 @@ import { fold } from "./folded-words.ts";
 import { readPriceWords } from "./price-words.ts";
 import { isFiller, unitOf } from "./word-forms.ts";
 
-/** A filter that is said by words of a search. */
+/** A filter expressed by words of a search. */
 export interface WishPart {
   /** The name of the filter. */
   readonly filter: string;
@@ -27,7 +27,7 @@ export interface Wish {
   /** The remaining words; "" if filters express the whole search. */
   readonly keywords: string;
   readonly filters: readonly ProductFilter[];
-  /** The same filters as an address names them. */
+  /** The same filters in the form of a URL. */
   readonly chosen: Chosen;
   readonly parts: readonly WishPart[];
 }
@@ -81,7 +81,7 @@ export function readWish(
         !parts.some(({ from, to }) => at >= from && at < to) && !isFiller(word, site.language),
     );
   const all = [...values, ...(price ? [price] : [])];
-  // `Shoes 42`: what announces a value may be what is looked for.
+  // `Shoes 42`: the announcing word may be the product itself.
   const isBare = without(all).length === 0;
   const found = isBare ? all.map((part) => ({ ...part, from: part.valueFrom })) : all;
   const rest = without(found);
@@ -124,7 +124,7 @@ function findPrice(
   const said = filter && readPriceWords(words, site);
   if (!said) return null;
   const { min, max, from, to } = said;
-  // Outside of what the shop has, it would find the nearest price instead.
+  // A price outside the shop's range would match the nearest one.
   if ((max ?? Number(filter.max)) < Number(filter.min)) return null;
   if ((min ?? Number(filter.min)) > Number(filter.max)) return null;
   const chosen = [String(min ?? OPEN_MIN), String(max ?? OPEN_MAX)];

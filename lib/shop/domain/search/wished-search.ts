@@ -82,7 +82,7 @@ export async function searchNearWished(
       near(["products"], wish.keywords, wish.filters),
       near(others, keywords),
     ]);
-    // They have what the words named, so their tab opens.
+    // They match the named values, so their tab opens.
     if (products && products.total > 0)
       return { ...lists, products: { ...products, wish: wish.parts, near: 1 } };
   }

@@ -17,8 +17,8 @@ interface OfSection {
 }
 
 /**
- * The definition of a section or of an operation on it: by its handler for what is on every page and for what is written
- * on a page or post itself, else by its component.
+ * The definition of a section or of an operation on it: by its handler for shared elements and for texts of a page or
+ * post, otherwise by its component.
  */
 export function definitionFor({ handler, about }: OfSection): SectionDefinition | null {
   const kind = postKindOf(handler);
@@ -28,7 +28,7 @@ export function definitionFor({ handler, about }: OfSection): SectionDefinition 
     : definitionNamed(about.component);
 }
 
-/** The same of an element. */
+/** The same for an element. */
 export const definitionOf = ({
   handler = "",
   options,

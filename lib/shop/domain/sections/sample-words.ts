@@ -9,8 +9,8 @@ export interface SampleCatalogue {
 const PARTS = ["first", "second", "third"];
 
 /**
- * The sample text of a slot: that of this part, else of the section, else the one all sections share. Empty if the
- * catalogue has none.
+ * The sample text of a slot: that of this part, otherwise of the section, otherwise the one shared by all sections.
+ * Empty if the catalogue has none.
  */
 export function sampleWords(
   catalogue: SampleCatalogue,

@@ -2,7 +2,7 @@ import { type Cleaner, lettersAt, MOST_PIECES, viewOf } from "./bytes.ts";
 
 interface Box {
   readonly name: string;
-  /** Where its contents begin and end, as offsets. */
+  /** The range of its contents, as offsets. */
   readonly start: number;
   readonly end: number;
 }

@@ -104,8 +104,8 @@ export async function isTaken(
     send(calls.cms.finder.decide, { input: { params: [slug] } }),
   ]);
   if (posts.some(({ id }) => id !== exceptId)) return true;
-  if (!decided.ok) return decided.error.kind !== "notFound" && dataOf(decided) === null;
-  const { type, id } = decided.data;
+  if (!decided.ok && decided.error.kind === "notFound") return false;
+  const { type, id } = dataOf(decided);
   if (type === "redirect" && offersCall(site, "redirects")) return false;
   const isOwn = id === exceptId && (type === "page" || type === "post");
   return type !== "none" && !isOwn;

@@ -29,5 +29,5 @@ export type RedirectProblem =
   | "target"
   /** It would redirect back to itself. */
   | "loop"
-  /** More redirects would follow one after another than are followed. */
+  /** It would be part of a chain with too many redirects. */
   | "chain";

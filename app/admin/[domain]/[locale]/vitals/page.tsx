@@ -11,7 +11,7 @@ import { getSettings } from "#lib/base/config/settings.ts";
 export const generateMetadata = ({ params }: AdminPageProps) =>
   adminMetadata(params, (t) => t("vitals.title"));
 
-/** Speed and errors as browsers report them; only where they do (docs/screens.md §2.21). */
+/** Speed and errors as reported by browsers; a 404 if reports are turned off (docs/screens.md §2.21). */
 export default async function Page(props: AdminPageProps) {
   const { context, staff } = await openAdmin(props, { name: "adminVitals" });
   const { BROWSER_REPORTS } = getSettings();

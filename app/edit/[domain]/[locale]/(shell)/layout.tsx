@@ -22,7 +22,7 @@ interface Props {
 /** The storefront's header and footer with the editor around them. */
 export default async function EditShellLayout({ params, children, languages }: Props) {
   const { domain, locale } = await params;
-  // At once: the page opens no later for the language of staff.
+  // In parallel, so that the language of staff delays nothing.
   const [context, editor, { language }] = await Promise.all([
     openForEditing({ domain, locale }),
     getEditor(domain, locale),

@@ -35,7 +35,7 @@ export default async function ShellLayout({ params, children, languages }: Props
       <Shell context={context} languages={languages}>
         {children}
       </Shell>
-      {/* Names the component in the router's copy, where cached pages use it (lib/web/next/flight). */}
+      {/* Makes the component known to the router, because cached pages refer to it (lib/web/next/flight). */}
       <Still />
       {DevHelpers ? <DevHelpers domain={context.site.domain} /> : null}
     </StorefrontProviders>

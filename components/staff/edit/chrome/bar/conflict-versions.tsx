@@ -15,7 +15,7 @@ import { VERSIONS } from "./versions.ts";
 
 type Conflict = Extract<Problem, { kind: "conflict" }>;
 
-/** Both versions, with what differs marked. */
+/** Both versions with their differences marked. */
 export function Versions({ operation, problem }: { operation: Operation; problem: Conflict }) {
   const t = useTranslations("edit.conflict");
   const format = useFormatter();

@@ -29,8 +29,8 @@ export function EditStatus({ onPublish }: Props) {
 }
 
 /**
- * The number of unsaved changes. An increase is drawn with the next frame and not with the key, which has enough to do:
- * an extra frame after that of the character would cost more. So only the store is always up to date.
+ * The number of unsaved changes. An increase is rendered one frame later than the key press, which would otherwise get
+ * slower. So only the store is always up to date.
  */
 function useDrawnCount(): number {
   const { store } = useEditContext();
@@ -89,7 +89,7 @@ function PublishButton({ count, onPublish }: Props & { readonly count: number })
   const t = useTranslations("edit");
   const { store } = useEditContext();
   const isSaving = useEditState((state) => state.saving);
-  // A key directly before may not be drawn yet.
+  // A key press right before may not be rendered yet.
   const press = () => {
     const now = store.getState();
     if (!now.saving && countIn(now) > 0) onPublish();

@@ -5,7 +5,7 @@ import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { LanguageButton } from "./language-button.tsx";
 
-/** The bar's tools for whole pages: new ones and settings, and the languages of this one. */
+/** The bar's tools for pages: creating one, and settings and languages of this one. */
 export function PageTools() {
   const t = useTranslations("edit.pages");
   const { store } = useEditContext();

@@ -91,7 +91,7 @@ export function PlaceNotes({ announce }: { announce: (message: string) => void }
   );
 }
 
-/** The hint for what was changed or clicked last, or for a page where nothing can be edited. */
+/** The hint for the last change or click, or for a page where nothing can be edited. */
 function useNote(announce: (message: string) => void) {
   const { store, offers } = useEditContext();
   const { defaultLocale, locales } = useSite();

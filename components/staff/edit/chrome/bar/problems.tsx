@@ -48,7 +48,7 @@ export function Problems() {
   );
 }
 
-/** The typed text: the page may have been drawn since without the spot that it was typed in. */
+/** The typed text, because the page may have been redrawn without the spot where it was typed. */
 function Words({
   operation,
   announce,

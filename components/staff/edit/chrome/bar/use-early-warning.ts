@@ -32,7 +32,7 @@ const NONE: readonly OfElement[] = [];
  */
 export function useEarlyWarning(): {
   readonly overtaken: readonly OfElement[];
-  /** The last answer said that the session has ended. */
+  /** Whether the last answer said that the session has ended. */
   readonly isLoggedOut: boolean;
   /** The person has logged in again. */
   readonly loggedIn: () => void;
@@ -44,7 +44,7 @@ export function useEarlyWarning(): {
   const [overtaken, setOvertaken] = useState(NONE);
   const [isLoggedOut, setLoggedOut] = useState(false);
   useEffect(() => {
-    // Without a right to write nothing can be overtaken, and the route refuses.
+    // Without the right to write there are no changes that could conflict, and the route would refuse.
     if (!mayWrite) return;
     let told: number | null = null;
     let hasEnded = false;

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
 import { onResize } from "#components/staff/edit/ui/on-resize.ts";
 
 /**
- * The width that a bar needs with what it shows now. To the browser, content overflows where it leaves the box: what reaches
- * into the padding only touches the edge of the window.
+ * The width that a bar needs with its current content. For browsers, only content outside the box overflows: content
+ * inside the padding still touches the edge of the window.
  */
 function neededBy(bar: HTMLElement, tools: HTMLElement): number {
   const boxes = [...bar.children, ...tools.children]

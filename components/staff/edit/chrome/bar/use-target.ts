@@ -65,7 +65,7 @@ function endOf(address: string): string {
   }
 }
 
-/** The dialog in which a link is mended; null for one in a text, or that is changed elsewhere. */
+/** The dialog in which a link is changed; null for a link in a text, or one that is changed elsewhere. */
 function dialogOf(link: HTMLElement) {
   const address = readAddress(link);
   const slot = link.dataset.editSlot ?? "";

@@ -4,7 +4,7 @@ import { revealSection } from "#components/staff/edit/page/reveal.ts";
 import { useSectionNames } from "#components/staff/edit/page/use-section-names.ts";
 import type { Command } from "#components/staff/palette/command.ts";
 
-/** The sections of the page in order, then those of every page: choosing one scrolls to it and moves the focus there. */
+/** The sections of the page in order, then those shown on every page: choosing one scrolls to it and focuses it. */
 export function useSections(): readonly Command[] {
   const { store } = useEditContext();
   const names = useSectionNames();

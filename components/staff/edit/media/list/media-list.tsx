@@ -24,7 +24,7 @@ interface Props {
   chosen: number | null;
   /** The current value of the slot. */
   current: number | null;
-  /** `isHeld`: by a key that is held down. */
+  /** `isHeld`: with a key held down. */
   onChosen: (id: number, isHeld: boolean) => void;
   /** A file was clicked: on phones its details may be out of view. */
   onOpened: (id: number) => void;
@@ -162,7 +162,7 @@ function useChoice({ items, chosen, scroller, seen, row, onChosen, onPicked }: C
     const media = items[at];
     const key = pressedKey(event);
     if (key === "Enter" && media && onPicked) {
-      // The same key would activate the control that gets the focus when the list closes.
+      // The same key press would activate the control that gets the focus when the list closes.
       event.preventDefault();
       return onPicked(media);
     }

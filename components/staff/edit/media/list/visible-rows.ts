@@ -4,7 +4,7 @@ export interface Window {
   /** The first entry that is drawn, and the first after the last. */
   readonly from: number;
   readonly to: number;
-  /** Pixels of the whole list, and above the drawn part. */
+  /** Pixels: height of the whole list, and of the part above the rendered rows. */
   readonly height: number;
   readonly above: number;
   /** The number of reused cells: entry `i` is drawn by cell `i % slots`. */

@@ -151,7 +151,7 @@ interface LineProps {
   /** The name of its type. */
   readonly title: string;
   readonly isOpen: boolean;
-  /** Whether Tab leads to it. */
+  /** Whether it is in the tab order. */
   readonly isStop: boolean;
   readonly isUnsaved: boolean;
   readonly onFocus: () => void;
@@ -205,7 +205,7 @@ function Line({ row, title, isOpen, isStop, isUnsaved, onFocus }: LineProps) {
   );
 }
 
-/** The address, and all that is to be known before a page is opened. */
+/** The address, and marks that matter before a page is opened. */
 function Marks({ page, isUnsaved }: { page: TreePage; isUnsaved: boolean }) {
   const t = useTranslations("admin.tree");
   const { locales, timeZone } = useSite();

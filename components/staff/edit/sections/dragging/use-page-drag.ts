@@ -31,7 +31,7 @@ function pageWindow(): Height {
   return { top: Math.max(0, bar, below), bottom: document.documentElement.clientHeight };
 }
 
-/** A drag that goes on. */
+/** A drag in progress. */
 interface Drag {
   readonly from: number;
   y: number;

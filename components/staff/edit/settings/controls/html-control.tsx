@@ -9,7 +9,7 @@ import { readableValue } from "#components/staff/edit/ui/readable-value.ts";
 import { TextBox } from "#components/staff/ui/control.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 
-/** A rich text: its words, and a link to where it is edited. A text without markup can be edited here. */
+/** A rich text: its words, with a link to where it is edited. A text without markup can be edited here. */
 export function HtmlControl(control: ControlProps) {
   const t = useTranslations("edit");
   const { name, place, shown, isPhone, describedBy } = control;

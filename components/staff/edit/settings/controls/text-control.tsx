@@ -7,7 +7,7 @@ import { TextBox } from "#components/staff/ui/control.tsx";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 import { joinLines } from "#lib/base/utils/one-line.ts";
 
-/** A plain text. It has one line, however long that is; Enter leaves it. */
+/** A plain text in one line; Enter leaves it. */
 export function TextControl({ name, place, shown, describedBy }: ControlProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (pressedKey(event) !== "Enter") return;

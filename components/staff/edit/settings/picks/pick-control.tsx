@@ -16,7 +16,7 @@ interface Props extends ControlProps {
   readonly announce: (message: string) => void;
 }
 
-/** Records of the site, picked from a list: the picked ones are shown, and a dialog offers the others. */
+/** Records of the site, picked from a list: shows the picked ones, and a dialog with the others. */
 export function PickControl({ of, many, announce, ...control }: Props) {
   const { name, place, shown, describedBy } = control;
   const t = useTranslations("edit.settings");

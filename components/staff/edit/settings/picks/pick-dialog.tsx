@@ -19,7 +19,7 @@ interface Props {
   readonly keys: readonly string[];
   readonly onChange: (keys: readonly string[]) => void;
   readonly onClose: () => void;
-  /** The list of what is picked. */
+  /** The list of picked records. */
   readonly children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ const MOST_PICKED = 100;
 /** Milliseconds after the last key, so that a word is one request to the backend. */
 const PAUSE = 250;
 
-/** Offers the choices, with a search. Every click applies at once; closing discards nothing. */
+/** The available records with a search. Every click applies immediately; closing discards nothing. */
 export function PickDialog({ name, of, many, keys, onChange, onClose, children }: Props) {
   const t = useTranslations("edit");
   const group = useId();

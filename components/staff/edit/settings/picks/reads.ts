@@ -22,7 +22,10 @@ const PAGE = 24;
 /** Milliseconds: changes by others in the meantime are shown the next time a picker opens. */
 const STALE_TIME = 60_000;
 
-/** Products by what an editor types, a page at a time. @throws QueryFault */
+/**
+ * Products that match typed text, page by page.
+ * @throws QueryFault
+ */
 export const productPages = (search: string, mediaUrl: string) => ({
   queryKey: ["edit", "products", search],
   initialPageParam: 1,
