@@ -17,7 +17,7 @@ export function nearestAddress(forwardedFor: string, isBehindProxy: boolean): st
 export function clientKey(address: string): string {
   const plain = (address.split("%")[0] ?? "").toLowerCase();
   if (!isIPv6(plain)) return plain.slice(0, 45);
-  // A URL writes every form of an address in one: hexadecimal groups, the longest run of zeros as `::`.
+  // `URL` normalises an address: hexadecimal groups, the longest run of zeros as `::`.
   const shortest = new URL(`http://[${plain}]/`).hostname.slice(1, -1);
   const mapped = fromGroups(shortest);
   if (mapped !== null) return mapped;

@@ -12,7 +12,7 @@ export type StaffRouteName = {
   readonly [Name in keyof Routes]: Routes[Name]["body"] extends "file" ? never : Name;
 }[keyof Routes];
 
-/** The same all the way down, so that lists which nobody may change can be sent. */
+/** The type with all properties readonly, recursively, so that readonly lists can be sent. */
 type Sent<T> = T extends object ? { readonly [Key in keyof T]: Sent<T[Key]> } : T;
 
 export type StaffInput<Name extends StaffRouteName> = Routes[Name]["body"] extends z.ZodType
@@ -23,7 +23,9 @@ type Answers = { readonly [Name in keyof Routes]: Awaited<ReturnType<Routes[Name
 export type StaffAnswer<Name extends keyof Routes> = Answers[Name];
 
 /**
- * Calls a staff route, typed by its declaration on the server, of which nothing is downloaded. Never throws. @example
+ * Calls a staff route, typed by its declaration on the server, of which nothing is downloaded. Never throws.
+ *
+ * @example
  * const answer = await callStaff("edit/page/check-slug", { slug });
  */
 export const callStaff = <Name extends StaffRouteName>(

@@ -8,7 +8,7 @@ import type { ReviewFormProps, ReviewOutcome, ReviewTexts } from "./use-review.t
 
 interface Sending extends Omit<ReviewFormProps, "onSent"> {
   readonly review: Review;
-  /** Resolves when those that are still on their way have arrived. */
+  /** Resolves to the photos once all uploads have finished. */
   readonly photos: () => Promise<readonly SentFile[]>;
   /** The element where the captcha can render its badge. */
   readonly place: HTMLElement | null;

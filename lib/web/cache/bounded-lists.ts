@@ -5,7 +5,7 @@ import { processWide } from "#lib/base/utils/process-wide.ts";
 export const MOST_LINES = 500;
 /** Characters of a line: a longer one is not kept. */
 const LONGEST = 4_000;
-/** Lists of one process: those of sites that were not heard of for long go first. */
+/** The most lists of one process: the least recently used ones are dropped first. */
 const MOST_LISTS = 400;
 
 const held = processWide(

@@ -46,8 +46,8 @@ export function ListForm({ id, action, messages, icon, panel, bar, children, ...
   );
   const hasPanel = panel !== null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the controls in it.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key clicks a link.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles the events of its controls.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter triggers a click on a link.
     <div
       ref={root}
       onInput={change}

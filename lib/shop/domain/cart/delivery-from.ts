@@ -1,6 +1,6 @@
 import type { DeliveryOffer } from "#lib/shop/api/schemas/delivery-schema.ts";
 
-/** The least that the delivery of a cart costs, before an address is known. */
+/** The lowest delivery price of a cart, before an address is known. */
 export interface DeliveryFrom {
   readonly price: number;
   /** Whether other methods cost more. */
@@ -8,9 +8,9 @@ export interface DeliveryFrom {
 }
 
 /**
- * The cheapest method that delivers all products of a cart: at the highest price that any of them has with it, and free
- * from its threshold on. Null where none delivers all of them, or prices are unknown. Places to fetch goods do not count
- * (decision 0130).
+ * The cheapest method that delivers all products of a cart. A method's price is the highest of its prices for these
+ * products, and 0 from its threshold on. Null if no method delivers all of them, or if prices are unknown. Pick-up does
+ * not count (decision 0130).
  * @param offers the methods of each product
  */
 export function deliveryFrom(

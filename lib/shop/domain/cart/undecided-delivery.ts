@@ -10,7 +10,7 @@ export function undecidedDelivery(cart: Cart, methodId: number | null): Cart {
   if (methodId === null || deliveryMethodId === null || methodId === deliveryMethodId) return cart;
   const { converted, base } = prices;
   const { cartTotal, orderTotal, delivery } = converted;
-  // A backend that names no total of the cart alone.
+  // The backend does not return the total without delivery.
   if (cartTotal === 0 && orderTotal !== delivery) return cart;
   const tax = converted.tax && undelivered(converted.tax);
   return {

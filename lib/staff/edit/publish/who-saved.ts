@@ -5,7 +5,7 @@ import type { OperationAnswer } from "#lib/staff/edit/model/answers.ts";
 import { addressOf, type Operation } from "#lib/staff/edit/model/edit-operation.ts";
 import type { PublishPort } from "./port.ts";
 
-/** The most versions that are read: the saves of the same publish are newer than theirs. */
+/** The most versions that are read: more than one, because this publish has saved newer ones itself. */
 const VERSIONS = 5;
 /** Elements that are looked up for one publish. */
 const MOST_ELEMENTS = 10;

@@ -13,8 +13,9 @@ import type { Site } from "#lib/web/site/types.ts";
 import { showsFile, toSought } from "./shows-file.ts";
 import { type Place, readContents } from "./site-contents.ts";
 
-/** Milliseconds for one call, and after which no further ones are made. */
+/** Milliseconds for one call. */
 const PATIENCE = 5_000;
+/** Milliseconds after which no further calls are made. */
 const LONGEST = 12_000;
 const MOST_POSTS = 500;
 const MOST_USES = 100;
