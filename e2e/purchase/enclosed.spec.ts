@@ -30,6 +30,10 @@ for (const [name, viewport] of [
     const left = footer.getByRole("link").filter({ visible: true });
     await expect(left.filter({ hasText: "Terms of sale" })).toHaveCount(1);
     expect(await left.count()).toBeLessThan(shop);
+    // Lists and goods of the shop lead away from the till.
+    await expect(footer.locator('a[href$="/shop"], a[href*="/shop/"]').first()).toBeAttached();
+    for (const link of await left.all())
+      expect(await link.getAttribute("href")).not.toMatch(/\/(shop|product)(\/|$)/);
     await expect(page.getByRole("heading", { name: checkout.address })).toBeVisible();
     const width = async (field: "street" | "houseNumber") =>
       (await page.getByLabel(checkout.field[field], { exact: true }).boundingBox())?.width ?? 0;
