@@ -53,7 +53,7 @@ export function ProfileList({
           </Button>
         </Notice>
       ) : null}
-      {loading && !failed ? <Skeleton className={`${height} w-full`} /> : null}
+      {loading && !failed && count !== 0 ? <Skeleton className={`${height} w-full`} /> : null}
       {count === 0 ? (
         <EmptyState
           icon={ICON_PATHS[icon]}

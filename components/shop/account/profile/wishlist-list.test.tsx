@@ -48,6 +48,13 @@ beforeEach(() => {
   wishlistStore.setState({ ids: [], trouble: false });
 });
 
+it("says at once that nothing is on the list, without a place for what is loaded", () => {
+  show(<WishlistList />);
+  const wishes = screen.getByRole("region", { name: "Wishlist" });
+  expect(within(wishes).getByText(en.wishlist.empty)).toBeTruthy();
+  expect(wishes.querySelector("[class*=glint]")).toBeNull();
+});
+
 it("shows a wishlist of any length, part by part", async () => {
   const ids = Array.from({ length: 250 }, (_, index) => index + 1);
   wishlistStore.setState({ ids, trouble: false });
