@@ -109,10 +109,30 @@ async function expectOrder(shown: Locator, place: Place, order: BackendOrder): P
   }
 }
 
-/** The product's page adds three to the cart; the cart and its lines are as the backend says. */
+/** The products with their prices, as the backend has them. */
+async function readProducts(place: Place) {
+  const body = {
+    filters: [{ key: "archived", value: false }],
+    select: ["id", "slug", "finalPrice", "retailPrice", "membershipPrice"],
+    page: 1,
+    limit: 100,
+  };
+  const { records } = await askBackend<{ records: Record<string, number | string | null>[] }>(
+    place,
+    "product/web/filter",
+    body,
+  );
+  return records;
+}
+
+/** The product's page, whose price is the backend's, adds three to the cart; the cart and its lines are as the backend says. */
 async function fillCart(page: Page, place: Place, address: string): Promise<BackendCart> {
   const { cart, product } = MESSAGES[place.language];
   await page.goto(`${origin(place.host)}/product/${address}`);
+  const own = (await readProducts(place)).find(({ slug }) => slug === address);
+  const price = page.getByRole("main").locator(".price").filter({ visible: true }).first();
+  // A product has the shop's currency; another one is chosen in the cart.
+  expect(await textOf(price)).toBe(money(Number(own?.finalPrice), { ...place, currency: "EUR" }));
   await page.getByLabel(product.quantity, { exact: true }).first().fill("3");
   await page.getByRole("button", { name: product.addToCart, exact: true }).first().click();
   const added = async () => sandbox.callsOf(await cartId(page, place), "cart/addItem");
@@ -138,16 +158,7 @@ test("list, product, cart, checkout, thanks and account show the sums that the b
 }) => {
   test.slow();
   const { checkout } = MESSAGES.en;
-  const { records } = await askBackend<{ records: Record<string, number | string | null>[] }>(
-    EN,
-    "product/web/filter",
-    {
-      filters: [{ key: "archived", value: false }],
-      select: ["id", "slug", "finalPrice", "retailPrice", "membershipPrice"],
-      page: 1,
-      limit: 100,
-    },
-  );
+  const records = await readProducts(EN);
   await page.goto(`${origin()}/shop?limit=24`);
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards).toHaveCount(24);
