@@ -8,6 +8,7 @@ import { type Result, unwrap } from "#lib/shop/api/errors.ts";
 import { sendToBackend } from "#lib/shop/api/http/backend.ts";
 import type { CheckoutSettings, Currency } from "#lib/shop/api/schemas/site-schema.ts";
 import { siteExpiredAt } from "#lib/web/cache/expiries.ts";
+import { markGap } from "#lib/web/cache/mark-gap.ts";
 import { tagsOf } from "#lib/web/cache/tags.ts";
 import { setCurrentContext } from "./current-context.ts";
 import { getApiKey, getSite } from "./get-site.ts";
@@ -15,15 +16,21 @@ import { localOption } from "./options.ts";
 import { createRecordStore, type Lookup } from "./record-store.ts";
 import type { Site, SiteContext } from "./types.ts";
 
-type StoreSettings = Pick<SiteContext, "currency" | "currencies" | "checkout">;
+type StoreCurrencies = Pick<SiteContext, "currency" | "currencies">;
 
-/** By domain and language; enough for ten languages of every cached host. */
+/** Enough for ten languages of every cached host. */
+const max = 5_000;
+/** By domain and language. */
 const stores = processWide("stores", () =>
-  createRecordStore<StoreSettings>({ load: loadStore, max: 5_000 }),
+  createRecordStore<StoreCurrencies>({ load: loadCurrencies, max }),
+);
+/** By domain and language. A call that fails is not repeated, and waited for, on each page (`strangersPerSecond`). */
+const checkouts = processWide("checkouts", () =>
+  createRecordStore<CheckoutSettings>({ load: loadCheckout, max, strangersPerSecond: 1_000 }),
 );
 
 /** The settings of a shop without its own (docs/screens.md §3.5). */
-const DEFAULTS: StoreSettings = {
+const DEFAULTS: StoreCurrencies & Pick<SiteContext, "checkout"> = {
   currency: { id: 0, label: "EUR", symbol: "€" },
   checkout: { cart_type: 2, allowedCountries: "ALL" },
 };
@@ -46,13 +53,21 @@ export function getContext({
 const contextOf = cache(async (domain: string, locale: string): Promise<SiteContext> => {
   const site = await getSite(domain);
   if (!site?.languages.some((language) => language.code === locale)) notFound();
-  const settings = await stores.get(`${domain}/${locale}`, siteExpiredAt(domain));
+  const key = `${domain}/${locale}`;
+  const since = siteExpiredAt(domain);
+  const [settings, checkout] = await Promise.all([
+    stores.get(key, since),
+    checkouts.get(key, since),
+  ]);
   if (settings.kind === "unavailable") unwrap("ecommerce settings", NO_ANSWER);
+  // No page depends on these; the backend checks each order against its own.
+  if (checkout.kind === "unavailable") await markGap();
   const context: SiteContext = {
     site: named(site, locale),
     locale,
     storeId: site.stores[locale] ?? 0,
     ...(settings.kind === "found" ? settings.record : DEFAULTS),
+    checkout: checkout.kind === "found" ? checkout.record : DEFAULTS.checkout,
   };
   setCurrentContext(context);
   return context;
@@ -76,32 +91,35 @@ const NO_ANSWER: Result<never> = {
   error: { kind: "network", status: 0, message: "The shop's settings could not be loaded." },
 };
 
-async function loadStore(key: string): Promise<Lookup<StoreSettings>> {
+/** How the settings of a store are asked for; null where the site is unknown. */
+async function callOf(key: string) {
   const [domain = "", locale = ""] = key.split("/");
   const site = await getSite(domain);
-  if (!site) return { kind: "unknown" };
-  const options = {
+  if (!site) return null;
+  return {
     site: { apiKey: await getApiKey(domain), siteId: site.siteId },
     storeId: site.stores[locale],
     locale,
     next: { tags: tagsOf(domain, []), revalidate: getSettings().REVALIDATE_SECONDS },
   };
-  const [currency, checkout] = await Promise.all([
-    sendToBackend(calls.v2.ecommerce.settings.getCurrencyConfig, options),
-    sendToBackend(calls.ecommerce.settings.getCheckoutSettings, options),
-  ]);
-  const config = unwrap("getCurrencyConfig", currency);
-  const settings: CheckoutSettings | null = unwrap("getCheckoutSettings", checkout);
-  return {
-    kind: "found",
-    record: {
-      currency: config
-        ? mainCurrency(config.allowedCurrencies, config.mainCurrencyId)
-        : DEFAULTS.currency,
-      currencies: config?.allowedCurrencies,
-      checkout: settings ?? DEFAULTS.checkout,
-    },
-  };
+}
+
+async function loadCurrencies(key: string): Promise<Lookup<StoreCurrencies>> {
+  const options = await callOf(key);
+  if (!options) return { kind: "unknown" };
+  const answer = await sendToBackend(calls.v2.ecommerce.settings.getCurrencyConfig, options);
+  const config = unwrap("getCurrencyConfig", answer);
+  const currency = config
+    ? mainCurrency(config.allowedCurrencies, config.mainCurrencyId)
+    : DEFAULTS.currency;
+  return { kind: "found", record: { currency, currencies: config?.allowedCurrencies } };
+}
+
+async function loadCheckout(key: string): Promise<Lookup<CheckoutSettings>> {
+  const options = await callOf(key);
+  if (!options) return { kind: "unknown" };
+  const answer = await sendToBackend(calls.ecommerce.settings.getCheckoutSettings, options);
+  return { kind: "found", record: unwrap("getCheckoutSettings", answer) ?? DEFAULTS.checkout };
 }
 
 const mainCurrency = (allowed: readonly Currency[], id: number): Currency =>

@@ -27,7 +27,7 @@ import {
   sortOut,
   text,
 } from "#lib/shop/api/schemas/out.ts";
-import { flagOr, id } from "#lib/shop/api/schemas/schema-fields.ts";
+import { flagOr, id, orMissing } from "#lib/shop/api/schemas/schema-fields.ts";
 import { consent } from "#lib/shop/api/schemas/user-schema.ts";
 
 // The reads and writes of staff (docs/contract.md §5.16). Dialogs may call the reads they need; every write goes
@@ -100,7 +100,7 @@ export const postStaff = {
     ...write,
     params: ["id"],
     input: z.object(postFields).partial(),
-    answer: postAnswer.partial({ id: true }),
+    answer: orMissing(postAnswer.partial({ id: true })),
   }),
 };
 
@@ -130,7 +130,7 @@ export const redirectStaff = {
       target: z.string().min(1).max(2_000),
       status: z.union([z.literal(301), z.literal(302)]),
     }),
-    answer: redirectRow,
+    answer: orMissing(redirectRow),
   }),
   delete: del({ ...write, params: ["id"], answer: nothing }),
 };
@@ -175,7 +175,7 @@ export const mediaStaff = {
     ...write,
     params: ["id"],
     input: z.object({ driveId: driveId.optional(), ...mediaTexts }),
-    answer: libraryMedia.partial({ id: true }),
+    answer: orMissing(libraryMedia.partial({ id: true })),
   }),
   delete: del({ ...write, params: ["id"], answer: nothing }),
 };
@@ -241,8 +241,8 @@ export const consentStaff = {
       required: z.boolean().optional(),
       uniqueNumber: z.union([text, z.number()]).optional(),
     }),
-    // The sender of a new version knows its number.
-    answer: consent.partial({ uniqueNumber: true }),
+    // Whoever makes a new version knows its number.
+    answer: orMissing(consent.partial({ uniqueNumber: true })),
   }),
 };
 
@@ -252,7 +252,7 @@ export const optionStaff = {
     ...write,
     params: ["id"],
     input: z.object({ value: anyJson }),
-    answer: optionRow.partial({ key: true }),
+    answer: orMissing(optionRow.partial({ key: true })),
   }),
 };
 

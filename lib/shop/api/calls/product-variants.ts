@@ -4,7 +4,7 @@ import { post } from "#lib/shop/api/schemas/content-schema.ts";
 import { optionRow } from "#lib/shop/api/schemas/library-schema.ts";
 import { pageOf, rowsOf } from "#lib/shop/api/schemas/list.ts";
 import { limitQuery, paging, searchOut, sortOut, text } from "#lib/shop/api/schemas/out.ts";
-import { id, number } from "#lib/shop/api/schemas/schema-fields.ts";
+import { id, number, orMissing } from "#lib/shop/api/schemas/schema-fields.ts";
 import { sitemapRow } from "#lib/shop/api/schemas/sitemap-schema.ts";
 import { calls } from "./index.ts";
 
@@ -31,7 +31,7 @@ export const rawElementCalls = {
   create: withAnswer(withInput(cms.element.create, z.record(z.string(), z.unknown())), rawElement),
   update: withAnswer(
     withInput(cms.element.update, z.record(z.string(), z.unknown())),
-    z.looseObject({}).transform((value): RawElement => value),
+    orMissing(z.looseObject({}).transform((value): RawElement => value)),
   ),
 };
 
@@ -45,7 +45,7 @@ export const rawMediaCalls = {
   create: withAnswer(cms.media.create, rawMedia),
   update: withAnswer(
     cms.media.update,
-    z.looseObject({}).transform((value): RawMedia => value),
+    orMissing(z.looseObject({}).transform((value): RawMedia => value)),
   ),
 };
 
@@ -78,7 +78,7 @@ export const rawPostCalls = {
   filterStandard: withAnswer(staffPostsCall, pageOf(rawPost)),
   update: withAnswer(
     cms.post.update,
-    z.looseObject({}).transform((value): RawPost => value),
+    orMissing(z.looseObject({}).transform((value): RawPost => value)),
   ),
 };
 

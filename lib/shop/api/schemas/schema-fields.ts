@@ -48,6 +48,12 @@ export const flagOr = (fallback: boolean) =>
       return value === true || value === 1 || value === "true" || value === "1";
     });
 
+/**
+ * The answer to a write, of which nothing is needed: where it cannot be read, all of it is missing. What was carried out has not
+ * failed because of its answer, and done again it would meet itself.
+ */
+export const orMissing = <T extends z.ZodType>(schema: T) => schema.catch(() => schema.parse({}));
+
 /** A list that may be missing; unreadable entries are left out without failing the list. */
 export const listOf = <T extends z.ZodType>(item: T) =>
   sentAs(

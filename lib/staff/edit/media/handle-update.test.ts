@@ -42,3 +42,50 @@ it("puts another file of the same kind in the place of one, which only its owner
   expect(await change("d50")).toBe(404);
   expect(expireTags).toHaveBeenCalledWith("shop.test", expect.arrayContaining(["elements"]));
 });
+
+it.each([
+  null,
+  {},
+  { id: 9 },
+  { id: 9, path: null },
+])("keeps what it knows of a file whose change the backend confirms by %j", async (answer) => {
+  library({
+    answers: {
+      "cms/media/filterStandard": () => pageOf([media(9)]),
+      "cms/media/update/9": () => data(answer),
+    },
+  });
+  const done = await handleMediaUpdate(
+    await staffRequest("edit/media/update", { id: 9, caption: "Dawn" }),
+  );
+  expect(done.status).toBe(200);
+  const { title, path } = media(9) as { title: string; path: string };
+  expect(await dataIn<{ media: MediaEntry }>(done)).toMatchObject({
+    media: { id: 9, title, path, caption: "Dawn" },
+  });
+});
+
+it.each([
+  null,
+  {},
+  { id: 9 },
+])("reads the new address of a replaced file that is confirmed by %j", async (answer) => {
+  let isReplaced = false;
+  library({
+    answers: {
+      "cms/media/filterStandard": () =>
+        pageOf([isReplaced ? media(9, { driveId: "d60", path: "m/after.png" }) : media(9)]),
+      "cms/media/update/9": () => {
+        isReplaced = true;
+        return data(answer);
+      },
+    },
+  });
+  markLoose({ siteId: 7, who: 3 }, "d60", "image/png");
+  const done = await handleMediaUpdate(
+    await staffRequest("edit/media/update", { id: 9, driveId: "d60" }),
+  );
+  expect(await dataIn<{ media: MediaEntry }>(done)).toMatchObject({
+    media: { path: "m/after.png" },
+  });
+});

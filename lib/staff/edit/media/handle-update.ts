@@ -1,9 +1,10 @@
 import "server-only";
 import { z } from "zod";
+import { textOf } from "#lib/base/utils/is-record.ts";
 import { Refusal } from "#lib/gateway/gateway-answer.ts";
-import { rawMediaCalls } from "#lib/shop/api/calls/product-variants.ts";
+import { type RawMedia, rawMediaCalls } from "#lib/shop/api/calls/product-variants.ts";
 import { libraryMedia } from "#lib/shop/api/schemas/library-schema.ts";
-import { dataOf, staffRoute } from "#lib/staff/edit/staff-route.ts";
+import { dataOf, type StaffSend, staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { expireTags } from "#lib/web/cache/expire.ts";
 import { toEntry } from "./entry.ts";
 import { kindOfMedia, kindOfMime } from "./library-kind.ts";
@@ -53,11 +54,24 @@ export const handleMediaUpdate = staffRoute({
       ...(poster !== undefined && { poster: poster === null ? null : { id: poster } }),
     };
     const answer = dataOf(await send(rawMediaCalls.update, { params: { id }, input: sent }));
-    // A backend that only confirms the change leaves out what it holds.
-    const media = toEntry("id" in answer ? answer : { ...held, ...sent, ...answer, id });
+    // A backend that only confirms the change, with the id or without, leaves out what it holds.
+    const told = Object.entries(answer).filter(([, value]) => value !== null);
+    const known = { ...held, ...sent, ...Object.fromEntries(told), id };
+    const isMoved = fields.driveId !== undefined && textOf(answer.path) === "";
+    const media = toEntry(isMoved ? await readMoved(send, known) : known);
     if (fields.driveId !== undefined) unmarkLoose(owner, fields.driveId);
     audit({ media: id, fields: Object.keys(sent) });
     await expireTags(site.domain, MEDIA_TAGS);
     return { media };
   },
 });
+
+/** A medium whose file, and so its address, is another one now. It has been changed: that it cannot be read is no failure. */
+async function readMoved(send: StaffSend, known: RawMedia): Promise<RawMedia> {
+  try {
+    return await requireMedium(send, Number(known.id));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return known;
+  }
+}
