@@ -66,7 +66,7 @@ export const handleMediaUpdate = staffRoute({
   },
 });
 
-/** A medium whose file, and so its address, is another one now. It has been changed: that it cannot be read is no failure. */
+/** A medium whose file, and so its address, is another one now. It has been changed, whether or not it can be read. */
 async function readMoved(send: StaffSend, known: RawMedia): Promise<RawMedia> {
   try {
     return await requireMedium(send, Number(known.id));
