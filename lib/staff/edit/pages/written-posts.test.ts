@@ -152,3 +152,17 @@ it("says that a post is gone, and writes nothing where posts cannot be changed",
   ]);
   expect(sent).toEqual([]);
 });
+
+it("knows its own save again where the backend only confirms it", async () => {
+  const quiet = port();
+  const confirmed: PublishPort["send"] = async (call, options) => {
+    const answer = await quiet.send(call, options);
+    return answer.ok && call.method === "PATCH" ? { ok: true, data: {} as never } : answer;
+  };
+  const silent = { ...quiet, send: confirmed, readPost: createPostReader(confirmed) };
+  const first = await publish([set("title", "Novi naslov")], silent);
+  const seen = first.seen[elementIdOfPost(Number(held.id))] ?? "";
+  expect(seen).not.toBe(held.updated_at ?? "");
+  const again = set("title", "Još noviji", { before: "Novi naslov", seen });
+  expect(await publish([again], silent)).toMatchObject({ merged: false });
+});

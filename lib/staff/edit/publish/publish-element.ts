@@ -28,6 +28,7 @@ import {
   stampOf,
 } from "./port.ts";
 import { renamedParts } from "./renamed-parts.ts";
+import { stateAfter } from "./state-after.ts";
 
 /** How often an element is read again because somebody else saved it between our read and our write. */
 export const ATTEMPTS = 3;
@@ -119,7 +120,11 @@ export async function publishElement(
           input: merge.slots,
           headers: etag ? { "if-match": etag } : undefined,
         });
-    if (written.ok) return done(written.data);
+    if (written.ok) {
+      const hasParts = merge.slots.parts !== undefined;
+      const write = { named: first, answer: written.data, hasParts };
+      return done(await stateAfter(write, port));
+    }
     if (written.error.status !== 412) return lost(reasonOf(written.error));
   }
   return lost("busy");
