@@ -113,6 +113,11 @@ it.each([
     { status: "invalid", reason: "value" },
   ],
   [
+    "a picture that was deleted",
+    () => set("media", { id: 987_654, path: "gone.webp" }, { slot: "media" }),
+    { status: "failed", reason: "refused" },
+  ],
+  [
     "a removal",
     (): Operation => ({ ...ofPost(), kind: "remove", content: { ...EMPTY_CONTENT, parts: [] } }),
     { status: "invalid", reason: "path" },

@@ -95,21 +95,36 @@ interface Change {
 }
 
 /**
- * The changed fields in the backend's form.
- * @throws Refusal 404, 422 for a picture of another site's library
+ * The changed fields as the backend takes them.
+ * @throws Refusal 422 for a picture that the site's library does not have
  */
 async function fieldsOf(send: StaffSend, { wanted, shown, held }: Change) {
   const isChanged = (name: string) => !isSame(wanted[name], shown[name]);
   const media = isChanged("media")
     ? mediumOf(wanted.media, { shown: shown.media, held })
     : undefined;
-  if (media) await requireReferences(send, { picture: media }, held);
+  if (media) await requirePicture(send, media, held);
   return {
     ...(isChanged("title") && { title: textOf(wanted.title) }),
     ...(isChanged("excerpt") && { excerpt: textOf(wanted.excerpt) }),
     ...(isChanged("body") && { body: textOf(wanted.body) }),
     ...(media !== undefined && { media }),
   };
+}
+
+/** A picture that somebody has deleted meanwhile is refused: a 404 would say that the post is gone. */
+async function requirePicture(
+  send: StaffSend,
+  picture: Readonly<Record<string, unknown>> & { readonly id: number },
+  held: RawPost,
+): Promise<void> {
+  try {
+    await requireReferences(send, { picture }, held);
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404)
+      throw new Refusal(422, "picture: not in the library");
+    throw error;
+  }
 }
 
 /**
