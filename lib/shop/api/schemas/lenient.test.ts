@@ -73,3 +73,16 @@ it("limits stock and stars to valid ranges", () => {
     count: 0,
   });
 });
+
+it("reads numbers and flags that come as texts in what a product and an order say more of", () => {
+  const unitPrice = { amount: "2.4", per: "100", unit: "g" };
+  expect(product.parse({ id: 1, unitPrice }).unitPrice).toEqual({
+    ...unitPrice,
+    amount: 2.4,
+    per: 100,
+  });
+  expect(product.parse({ id: 1, unitPrice: { ...unitPrice, amount: "0" } }).unitPrice).toBeNull();
+  const items = ["false", "true", 0, null].map((returnable) => ({ name: "Balls", returnable }));
+  const read = order.parse({ id: 1, details: { items } }).details.items;
+  expect(read.map(({ returnable }) => returnable)).toEqual([false, true, false, null]);
+});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isRecord } from "#lib/base/utils/is-record.ts";
 import { mediaOrNull } from "./media-schema.ts";
-import { blob, id, listOf, numberOr, textOr } from "./schema-fields.ts";
+import { blob, flagOrNull, id, listOf, numberOr, textOr } from "./schema-fields.ts";
 import { sentAs } from "./sent-as.ts";
 import { type Address, address } from "./user-schema.ts";
 
@@ -50,7 +50,7 @@ const orderItem = z
     prices: z.object({ converted }).nullish().catch(null),
     price: numberOr(null),
     total: numberOr(null),
-    returnable: z.boolean().nullish().catch(null),
+    returnable: flagOrNull,
   })
   .transform((item) => {
     const quantity = item.qty ?? item.quantity ?? 1;
@@ -66,7 +66,7 @@ const orderItem = z
       each,
       row: item.prices?.converted?.row ?? item.total ?? (each === null ? null : each * quantity),
       /** Null if the backend does not say. */
-      returnable: item.returnable ?? null,
+      returnable: item.returnable,
     };
   });
 export type OrderItem = z.output<typeof orderItem>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mediaList, mediaOfValue, mediaOrNull } from "./media-schema.ts";
-import { dictionary, flagOr, id, listOf, numberOr, textOr } from "./schema-fields.ts";
+import { dictionary, flagOr, id, listOf, number, numberOr, textOr } from "./schema-fields.ts";
 import { sentAs } from "./sent-as.ts";
 
 /** The four formats, regardless of case and hyphens on the wire (docs/contract.md §4.1). */
@@ -119,8 +119,9 @@ const tagOfProduct = z.union([
 ]);
 
 /** The price of an amount, e.g. 2.40 for 100 g: `{ amount: 2.4, per: 100, unit: "g" }`. */
+const positive = number.pipe(z.number().positive());
 const unitPrice = z
-  .object({ amount: z.number().positive(), per: z.number().positive(), unit: z.string().min(1) })
+  .object({ amount: positive, per: positive, unit: z.string().min(1) })
   .nullish()
   .catch(null);
 

@@ -37,16 +37,18 @@ export const textOr = <D extends string | null>(fallback: D) =>
     .catch(null)
     .transform((value): string | D => value ?? fallback);
 
+const flag = z.union([z.boolean(), z.number(), z.string()]).nullish().catch(null);
+const toFlag = (value: z.output<typeof flag>): boolean | null =>
+  value === null || value === undefined || value === ""
+    ? null
+    : value === true || value === 1 || value === "true" || value === "1";
+
 /** A boolean that may come as `"true"`, `"1"`, 1 or not at all. */
 export const flagOr = (fallback: boolean) =>
-  z
-    .union([z.boolean(), z.number(), z.string()])
-    .nullish()
-    .catch(null)
-    .transform((value): boolean => {
-      if (value === null || value === undefined || value === "") return fallback;
-      return value === true || value === 1 || value === "true" || value === "1";
-    });
+  flag.transform((value): boolean => toFlag(value) ?? fallback);
+
+/** The same; null if the backend does not say. */
+export const flagOrNull = flag.transform(toFlag);
 
 /**
  * The answer to a write, of which nothing is needed: where it cannot be read, all of it is missing. What was carried out has not
