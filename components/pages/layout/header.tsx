@@ -161,6 +161,7 @@ function SignUp({ context, header }: { context: SiteContext; header: Element | n
     locale: context.locale,
     defaultLocale: context.site.defaultLocale,
     ownHost: siteHost(context.site.domain),
+    mediaUrl: getSettings().MEDIA_URL,
   });
   return (
     <>

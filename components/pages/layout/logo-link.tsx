@@ -2,6 +2,7 @@ import "server-only";
 import type { ReactNode } from "react";
 import { EditableLink } from "#components/kit/cms/slots/editable-link.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
+import { getSettings } from "#lib/base/config/settings.ts";
 import type { Element } from "#lib/shop/api/schemas/content-schema.ts";
 import { linkAt } from "#lib/shop/domain/content/element.ts";
 import { resolveLink } from "#lib/web/i18n/link.ts";
@@ -17,7 +18,11 @@ interface Props {
 
 /** The link around the logo: to the target of the header's own link (`linkMeta.logo`), else to the home page. */
 export function LogoLink({ context: { site, locale }, header, className, children }: Props) {
-  const where = { locale, defaultLocale: site.defaultLocale };
+  const where = {
+    locale,
+    defaultLocale: site.defaultLocale,
+    mediaUrl: getSettings().MEDIA_URL,
+  };
   if (header && resolveLink(linkAt(header, "linkMeta.logo"), where).href !== "#") {
     return (
       <EditableLink element={header} path="linkMeta.logo" className={className}>

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Icon } from "#components/kit/ui/icon.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
+import { getSettings } from "#lib/base/config/settings.ts";
 import { classNames } from "#lib/base/utils/class-names.ts";
 import { withPlaces } from "#lib/base/utils/with-places.ts";
 import type { NavigationItem } from "#lib/shop/api/schemas/content-schema.ts";
@@ -122,6 +123,11 @@ const titleOf = ({ title }: NavigationItem): ReactNode =>
 /** The target of an item; null for one without a link, which is only a heading for its children. */
 function targetOf({ linkMeta }: NavigationItem, { locale, site }: SiteContext) {
   const { defaultLocale, domain } = site;
-  const target = resolveLink(linkMeta, { locale, defaultLocale, ownHost: siteHost(domain) });
+  const target = resolveLink(linkMeta, {
+    locale,
+    defaultLocale,
+    ownHost: siteHost(domain),
+    mediaUrl: getSettings().MEDIA_URL,
+  });
   return target.href === "#" ? null : target;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { linkMeta } from "#lib/shop/api/schemas/content-schema.ts";
-import { resolveHref, resolveLink } from "./link.ts";
+import { linkLabel, resolveHref, resolveLink } from "./link.ts";
 
 const where = { locale: "en", defaultLocale: "hr" };
 const href = (link: Record<string, unknown>) => resolveLink(linkMeta.parse(link), where).href;
@@ -24,6 +24,19 @@ describe("resolveLink", () => {
     [{ type: "post", post: { slug: "news" }, formattedPath: "//evil.example" }, "/en/news"],
   ])("%j leads to %s", (link, expected) => {
     expect(href(link)).toBe(expected);
+  });
+
+  it("leads to a file of the library, else to its address", () => {
+    const link = { type: "media", media: { id: 4, path: "/m/a.pdf", title: "Prices" }, href: "/b" };
+    const files = { ...where, mediaUrl: "https://media.test/files" };
+    const read = linkMeta.parse(link);
+    const target = { href: "https://media.test/files/m/a.pdf", external: true, newTab: true };
+    expect(resolveLink(read, files)).toEqual(target);
+    expect(resolveLink(linkMeta.parse({ media: link.media }), files)).toEqual(target);
+    expect(linkLabel(read)).toBe("Prices");
+    expect(resolveLink(read, where).href).toBe("/b");
+    const script = { ...link, media: { id: 4, path: "javascript:alert(1)" }, href: "" };
+    expect(resolveLink(linkMeta.parse(script), files).href).toBe("#");
   });
 
   it("opens external links in a new tab, and others on request", () => {

@@ -2,6 +2,7 @@ import { joinRel } from "#lib/base/utils/link-rel.ts";
 import { oneLine } from "#lib/base/utils/one-line.ts";
 import type { LinkMeta } from "#lib/shop/api/schemas/content-schema.ts";
 import { LINK_ENTITIES, type LinkEntity } from "#lib/shop/domain/content/link-entities.ts";
+import { toMediaUrl } from "#lib/shop/media/to-image.ts";
 import { ownPath } from "#lib/web/security/local-path.ts";
 import { hrefTo, type Route } from "./routes.ts";
 
@@ -19,6 +20,8 @@ interface Where {
   readonly defaultLocale: string;
   /** The site's own host, with its port if it has one: an absolute address there is a path of this site. */
   readonly ownHost?: string;
+  /** The absolute address below which the files of the site are; without it a link to a file leads to its `href`. */
+  readonly mediaUrl?: string;
 }
 
 const NOWHERE: ResolvedLink = { href: "#", external: false, newTab: false };
@@ -37,6 +40,8 @@ function targetOf(link: LinkMeta, where: Where): ResolvedLink {
   const { ownHost } = where;
   const inNewTab = link.hrefNewTab || link.target === "_blank";
   const type = link.type || (LINK_ENTITIES.find((key) => link[key]) ?? "");
+  if (type === "media" || (type === "" && link.media))
+    return resolveHref(fileAddress(link, where), { newTab: inNewTab, ownHost });
   if (type === "" || type === "external")
     return resolveHref(link.href, { external: type === "external", newTab: inNewTab, ownHost });
   const route = isEntity(type) ? routeTo(type, link) : unknownType(type);
@@ -44,6 +49,10 @@ function targetOf(link: LinkMeta, where: Where): ResolvedLink {
   if (!route) return link.href ? resolveHref(link.href, { newTab: inNewTab, ownHost }) : NOWHERE;
   return { href: hrefTo(route, where), external: false, newTab: inNewTab };
 }
+
+/** The public address of the linked file. */
+const fileAddress = ({ media, href }: LinkMeta, { mediaUrl }: Where): string =>
+  (media && mediaUrl ? toMediaUrl(media.path, mediaUrl) : null) ?? href;
 
 /** A host with a dot, and its port. The lookahead finds the port first, so that matching stays linear. */
 const HOST_WITH_PORT = /^(?=[^/:]+:\d)[^/:]+?\.[^/:]/;
@@ -116,6 +125,6 @@ function routeTo(type: LinkEntity, link: LinkMeta): Route | null {
 
 /** The label of a link: its own name, else the title of its target. */
 export function linkLabel(link: LinkMeta): string {
-  const titled = LINK_ENTITIES.map((key) => link[key]).find((entity) => entity?.title);
-  return link.name || titled?.title || "";
+  const titled = [...LINK_ENTITIES.map((key) => link[key]), link.media];
+  return link.name || titled.find((entity) => entity?.title)?.title || "";
 }

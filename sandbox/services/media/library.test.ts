@@ -134,6 +134,26 @@ describe("the library", () => {
     expect((await open(second.path)).status).toBe(200);
   });
 
+  it("lets pictures and links of sections follow a file that is replaced", async () => {
+    const first = await upload("a.txt", bytesOf("first"));
+    const { id } = (await send("POST", "cms/media/create", { driveId: first.driveId })).data;
+    const held = { id, path: first.path, title: "Prices" };
+    const made = await send("POST", "cms/element/create", {
+      title: "Files",
+      handler: "page-section:prices",
+      type: "static-element",
+      language_code: "hr",
+      meta: { image: { ...held, mime: "text/plain" }, text: first.path },
+      linkMeta: { cta: { type: "media", media: held } },
+    });
+    const second = await upload("b.txt", bytesOf("second"));
+    await send("PATCH", `cms/media/update/${id}`, { driveId: second.driveId });
+    const at = `v1/cms/element/get/${made.data.id}`;
+    const { data } = await client.send("GET", at, undefined, staff);
+    expect(data.linkMeta.cta.media).toEqual({ ...held, path: second.path });
+    expect(data.meta).toMatchObject({ image: { path: second.path }, text: first.path });
+  });
+
   it("deletes a medium with its file; pages keep a picture of the seed", async () => {
     const { driveId, path } = await upload("a.txt", bytesOf("x"));
     const { id } = (await send("POST", "cms/media/create", { driveId })).data;

@@ -7,6 +7,7 @@ import { optionalText, record } from "../../http/input.ts";
 import { cut, listB, paging } from "../../http/lists.ts";
 import { dropUpload, setUploadAccess, type Upload, uploadById } from "../../http/uploads.ts";
 import { found } from "./find.ts";
+import { followMedium } from "./follow.ts";
 
 const STAFF = { role: "staff", scope: "cms.media" } as const;
 const TEXTS = ["title", "description", "caption"] as const;
@@ -89,7 +90,9 @@ async function update(call: Call) {
     JSON.stringify(doc),
     row.id,
   );
-  return toMedia(db, rowOf(call), language);
+  const medium = toMedia(db, rowOf(call), language);
+  if (upload) followMedium(db, { siteId: call.site.siteId, id: row.id, from: before.path, medium });
+  return medium;
 }
 
 function uploadOf({ db, site }: Call, driveId: unknown): Upload {

@@ -2,6 +2,7 @@ import "server-only";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { getRenderers } from "#components/kit/cms/renderers.ts";
+import { getSettings } from "#lib/base/config/settings.ts";
 import { addressOf, linkAt, type SlotElement } from "#lib/shop/domain/content/element.ts";
 import { linkLabel, resolveLink } from "#lib/web/i18n/link.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
@@ -21,7 +22,12 @@ export function EditableLink({ element, path, className, children }: Props) {
   const { site, locale } = getCurrentContext();
   const value = linkAt(element, path);
   const { defaultLocale, domain } = site;
-  const target = resolveLink(value, { locale, defaultLocale, ownHost: siteHost(domain) });
+  const target = resolveLink(value, {
+    locale,
+    defaultLocale,
+    ownHost: siteHost(domain),
+    mediaUrl: getSettings().MEDIA_URL,
+  });
   return getRenderers().link({
     ...target,
     element,

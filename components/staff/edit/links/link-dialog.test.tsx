@@ -181,7 +181,7 @@ describe("a link to a file", () => {
     forgetLibraries();
   });
 
-  it("is made in the library, with the address of the file and its title", async () => {
+  it("is made in the library, with the file itself, its address and its title", async () => {
     serve({ list });
     const store = await open(cta, "hero", { linkMeta: { cta: { x: 1 } } });
     await userEvent.click(screen.getByLabelText(words.file));
@@ -193,13 +193,22 @@ describe("a link to a file", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: words.other }));
     await press(words.apply);
     expect(valuesSet(store)).toEqual({
-      "linkMeta.cta": { x: 1, type: "external", href: careful, name: "Care instructions" },
+      "linkMeta.cta": {
+        x: 1,
+        type: "media",
+        media: { id: 1, path: "m/care ž.pdf", title: "Care instructions" },
+        formattedPath: careful,
+        name: "Care instructions",
+      },
     });
   });
 
-  it("is known again by its address, and keeps its words when it gets another file", async () => {
+  it.each([
+    ["its address", { href: careful }],
+    ["the file", { type: "media", media: { id: 1, path: "m/care ž.pdf" } }],
+  ])("is known again by %s, and keeps its words when it gets another file", async (_, target) => {
     serve({ list });
-    await open(cta, "hero", { linkMeta: { cta: { name: "Care", href: careful } } });
+    await open(cta, "hero", { linkMeta: { cta: { name: "Care", ...target } } });
     expect(screen.getByLabelText(words.file)).toHaveProperty("checked", true);
     expect(screen.getByText("care ž.pdf")).toBeDefined();
     await openLibrary(words.other);

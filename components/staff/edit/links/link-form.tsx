@@ -7,13 +7,16 @@ import { ButtonRow } from "#components/staff/ui/button-row.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { DialogForm } from "#components/staff/ui/staff-dialog.tsx";
 import { textOf } from "#lib/base/utils/is-record.ts";
+import { toMediaUrl } from "#lib/shop/media/to-image.ts";
 import { isFileAddress } from "#lib/staff/edit/links/file-link.ts";
 import type { LinkChoice } from "#lib/staff/edit/links/link-types.ts";
 import {
   entityOf,
+  filePathOf,
   leadsSomewhere,
   toFields,
   withAddress,
+  withFile,
   withTarget,
 } from "#lib/staff/edit/links/link-value.ts";
 import type { Json } from "#lib/staff/edit/model/edit-operation.ts";
@@ -34,6 +37,9 @@ interface Props {
 const KINDS = ["site", "file", "address"] as const;
 type TargetKind = (typeof KINDS)[number];
 
+/** An address as it is compared with that of a picked file. */
+const encoded = (address: string): string =>
+  URL.canParse(address) ? new URL(address).href : address;
 const addressOf = (link: Json | undefined): string => textOf(toFields(link).href);
 
 /** The target of a link, its name, and how it opens. */
@@ -72,7 +78,7 @@ export function LinkForm({ value, onApply }: Props) {
             const { name } = toFields(link);
             const named =
               textOf(name).trim() === "" ? { ...toFields(link), name: file.name } : link;
-            setLink(withAddress(named, file.address));
+            setLink(withFile(named, file));
           }}
         />
       ) : null}
@@ -142,8 +148,9 @@ function useLinkForm({ value, onApply }: Props) {
   const [link, setLink] = useState<Json | undefined>(value);
   const entity = entityOf(link);
   const fileOf = (of: Json | undefined): string => {
-    const address = entityOf(of) ? "" : addressOf(of);
-    return isFileAddress(address, mediaUrl) ? address : "";
+    const path = filePathOf(of);
+    const address = path === null ? addressOf(of) : (toMediaUrl(path, mediaUrl) ?? "");
+    return !entityOf(of) && isFileAddress(address, mediaUrl) ? encoded(address) : "";
   };
   const file = fileOf(link);
   const [kind, setKind] = useState<TargetKind>(() =>
@@ -194,7 +201,7 @@ function useLinkForm({ value, onApply }: Props) {
     isReady: {
       site: entity !== null,
       file: file !== "",
-      address: !entity && addressOf(link).trim() !== "",
+      address: !entity && filePathOf(link) === null && addressOf(link).trim() !== "",
     }[kind],
     /** An existing address stays unchanged; a typed one is completed, or refused with an error at its field. */
     apply: () => {

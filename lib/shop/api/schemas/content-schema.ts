@@ -9,10 +9,13 @@ const linkTarget = z
   .catch(null)
   .transform((value) => value ?? null);
 
-/**
- * The target of a link (docs/contract.md §5.4): by `type` if present, otherwise the one entity that is set, otherwise
- * `href`.
- */
+const linkedFile = z
+  .object({ id: numberOr(null), path: textOr(""), title: textOr("") })
+  .nullish()
+  .catch(null)
+  .transform((value) => (value && value.path !== "" ? value : null));
+
+/** Where a link leads (docs/contract.md §5.4). `type` decides when present, else the one entity set, else `href`. */
 export const linkMeta = z.object({
   name: textOr(""),
   rel: textOr(""),
@@ -29,6 +32,8 @@ export const linkMeta = z.object({
   blogCategory: linkTarget,
   productCategory: linkTarget,
   event: linkTarget,
+  /** A file of the library. */
+  media: linkedFile,
 });
 export type LinkMeta = z.output<typeof linkMeta>;
 

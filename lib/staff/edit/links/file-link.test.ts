@@ -6,6 +6,9 @@ const MEDIA = "https://shop.test/media/";
 
 it("a file is linked by its absolute address, encoded as an address is", () => {
   expect(toLinkedFile(mediaEntry(1, { path: "/a/cijene 2026.pdf" }), MEDIA)).toEqual({
+    id: 1,
+    path: "/a/cijene 2026.pdf",
+    title: "Court 1",
     address: "https://shop.test/media/a/cijene%202026.pdf",
     name: "Court 1",
     isPrivate: false,

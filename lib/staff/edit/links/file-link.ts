@@ -4,6 +4,10 @@ import type { MediaEntry } from "#lib/staff/edit/media/media-types.ts";
 
 /** A file of the library that a link may lead to. */
 export interface LinkedFile {
+  readonly id: number;
+  /** As the library has it. */
+  readonly path: string;
+  readonly title: string;
   /** The public address of the file. */
   readonly address: string;
   /** The title of the file, else its file name. */
@@ -13,7 +17,7 @@ export interface LinkedFile {
 }
 
 /**
- * A file as the target of a link: content has no reference to files, only addresses (docs/contract.md §5.4).
+ * A file as the target of a link (docs/contract.md §5.4). Links in texts have only its address.
  *
  * @param mediaUrl the absolute address below which the files of the site are
  * @returns null if the file has no address that a link may have
@@ -23,6 +27,9 @@ export function toLinkedFile(media: MediaEntry, mediaUrl: string): LinkedFile | 
   const found = path === "" ? null : toMediaUrl(path, mediaUrl);
   if (found === null || !URL.canParse(found)) return null;
   return {
+    id: media.id,
+    path,
+    title: media.title,
     // Spaces and letters of other scripts are percent-encoded, because texts keep no address with a space.
     address: new URL(found).href,
     name: media.title || media.originalName || nameOfFile(path),

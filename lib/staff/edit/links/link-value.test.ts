@@ -6,12 +6,14 @@ import type { LinkChoice } from "./link-types.ts";
 import {
   checkedTarget,
   entityOf,
+  filePathOf,
   hasRel,
   leadsSomewhere,
   opensNewTab,
   readTargetKey,
   targetKey,
   withAddress,
+  withFile,
   withNewTab,
   withRel,
   withTarget,
@@ -68,6 +70,23 @@ describe("a link's target", () => {
       { type: "x", x: { slug: "a" } },
     ];
     for (const none of others) expect(checkedTarget(none)).toBeNull();
+  });
+
+  it("is a file of the library, which a later target replaces", () => {
+    const file = { id: 4, path: "m/a.pdf", title: "Prices" };
+    const address = "https://media.test/m/a.pdf";
+    const link = withFile(
+      { name: "Prices", href: "/old" },
+      { ...file, address, name: "", isPrivate: false },
+    );
+    expect(link).toEqual({ name: "Prices", type: "media", media: file, formattedPath: address });
+    expect([filePathOf(link), leadsSomewhere(link), entityOf(link)]).toEqual([
+      "m/a.pdf",
+      true,
+      null,
+    ]);
+    expect(filePathOf(withTarget(link, RACKET))).toBeNull();
+    expect(filePathOf({ ...link, type: "external" })).toBeNull();
   });
 
   it("survives as a text", () => {

@@ -1,6 +1,7 @@
 import { isRecord } from "#lib/base/utils/is-record.ts";
 import { LINK_ENTITIES } from "#lib/shop/domain/content/link-entities.ts";
 import type { Json } from "#lib/staff/edit/model/edit-operation.ts";
+import type { LinkedFile } from "./file-link.ts";
 import {
   type CheckedTarget,
   type LinkChoice,
@@ -10,7 +11,7 @@ import {
 
 type Fields = Readonly<Record<string, Json>>;
 
-const WHERE: readonly string[] = [...LINK_ENTITIES, "type", "href", "formattedPath"];
+const WHERE: readonly string[] = [...LINK_ENTITIES, "media", "type", "href", "formattedPath"];
 
 /** A service is a product, and the older name of a category leads to the same page. */
 const SAME: Readonly<Record<string, TargetType>> = { service: "product", blogCategory: "category" };
@@ -39,6 +40,24 @@ export const withAddress = (value: Json | undefined, href: string): Fields => ({
   ...(/^https?:\/\//i.test(href) && { type: "external" }),
   href,
 });
+
+/** The link with a file of the library: where the file is replaced, the link follows it. */
+export const withFile = (
+  value: Json | undefined,
+  { id, path, title, address }: LinkedFile,
+): Fields => ({
+  ...without(value, WHERE),
+  type: "media",
+  media: { id, path, title },
+  formattedPath: address,
+});
+
+/** The path of the linked file; null for a link that leads elsewhere, or to a file by its address. */
+export function filePathOf(value: Json | undefined): string | null {
+  const { type, media } = toFields(value);
+  if (!isRecord(media) || typeof media.path !== "string" || media.path === "") return null;
+  return type === "media" || !type ? media.path : null;
+}
 
 /** Sets whether it opens in a new tab: in both fields, because each backend reads one of them. */
 export const withNewTab = (value: Json | undefined, isNew: boolean): Fields => ({
@@ -117,5 +136,9 @@ export function readTargetKey(key: string): CheckedTarget | null {
 /** Whether a link leads anywhere. */
 export const leadsSomewhere = (value: Json | undefined): boolean => {
   const { href } = toFields(value);
-  return entityOf(value) !== null || (typeof href === "string" && href.trim() !== "");
+  return (
+    entityOf(value) !== null ||
+    filePathOf(value) !== null ||
+    (typeof href === "string" && href.trim() !== "")
+  );
 };

@@ -47,6 +47,8 @@ describe("a link", () => {
       true,
     );
     expect(check("linkMeta.cta", { type: "event", event: { id: "9", slug: null } })).toBe(true);
+    const media = { id: 4, path: "m/a.pdf", title: "Prices" };
+    expect(check("linkMeta.cta", { type: "media", media })).toBe(true);
   });
 
   it.each([
@@ -55,6 +57,8 @@ describe("a link", () => {
     ["a long slug", { page: { id: 1, slug: "x".repeat(2_001) } }],
     ["a title that is no text", { page: { id: 1, title: ["a"] } }],
     ["an address that is a script", { href: "javascript:alert(1)" }],
+    ["a file that is a script", { type: "media", media: { id: 4, path: "javascript:alert(1)" } }],
+    ["a file of another host", { type: "media", media: { id: 4, path: "https://a.test/x.pdf" } }],
   ])("is refused with %s", (_, value) => {
     expect(check("linkMeta.cta", value as Json)).toBe(false);
   });

@@ -130,7 +130,8 @@ function isLink(value: Json): boolean {
   if (!isRecord(value)) return false;
   if (!LINK_TEXTS.every((key) => isTextOrNone(value[key]))) return false;
   if (!LINK_ENTITIES.every((key) => isEntity(value[key]))) return false;
-  const { href, target, rel } = value;
+  const { href, target, rel, media } = value;
+  if (!isLinkedFile(media)) return false;
   if (target && !["_self", "_blank"].includes(String(target))) return false;
   if (typeof rel === "string" && !/^[a-z ]*$/i.test(rel)) return false;
   return (
@@ -149,6 +150,12 @@ const isEntity = (value: unknown): boolean =>
     (value.id === undefined || value.id === null || isId(value.id)) &&
     isTextOrNone(typeof value.slug === "number" ? String(value.slug) : value.slug) &&
     isTextOrNone(value.title));
+
+/** A file of the library as a link names it, or nothing. */
+const isLinkedFile = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (isRecord(value) && isId(value.id) && isMediaAddress(value.path) && isTextOrNone(value.title));
 
 const isId = (value: unknown): boolean => Number.isSafeInteger(Number(value)) && Number(value) > 0;
 const isShort = (value: unknown): boolean =>
