@@ -158,7 +158,7 @@ describe("a link", () => {
 describe("a link to a file", () => {
   const list = () =>
     mediaList([
-      mediaEntry(1, { title: "Care instructions", path: "m/care ž.pdf", mime: "application/pdf" }),
+      mediaEntry(1, { ...file, mime: "application/pdf" }),
       mediaEntry(2, { title: "For staff", access: "private" }),
     ]);
   const choose = async (title: string) => {
@@ -168,6 +168,7 @@ describe("a link to a file", () => {
   /** Drawn to its end: its code is loaded on use. */
   const openLibrary = (name: string) =>
     act(async () => screen.getByRole("button", { name }).click());
+  const file = { id: 1, path: "m/care ž.pdf", title: "Care instructions" };
   const careful = "https://media.test/files/m/care%20%C5%BE.pdf";
 
   beforeEach(() => {
@@ -192,20 +193,13 @@ describe("a link to a file", () => {
     expect(screen.queryByRole("dialog", { name: en.edit.media.choose })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole("button", { name: words.other }));
     await press(words.apply);
-    expect(valuesSet(store)).toEqual({
-      "linkMeta.cta": {
-        x: 1,
-        type: "media",
-        media: { id: 1, path: "m/care ž.pdf", title: "Care instructions" },
-        formattedPath: careful,
-        name: "Care instructions",
-      },
-    });
+    const link = { x: 1, type: "media", media: file, formattedPath: careful, name: file.title };
+    expect(valuesSet(store)).toEqual({ "linkMeta.cta": link });
   });
 
   it.each([
     ["its address", { href: careful }],
-    ["the file", { type: "media", media: { id: 1, path: "m/care ž.pdf" } }],
+    ["the file", { type: "media", media: file }],
   ])("is known again by %s, and keeps its words when it gets another file", async (_, target) => {
     serve({ list });
     await open(cta, "hero", { linkMeta: { cta: { name: "Care", ...target } } });
@@ -224,14 +218,8 @@ describe("named links", () => {
     linkMeta: { facebook: { href: "https://f.test" }, mail: { href: "mailto:a@b.test" } },
     parts: [
       {
-        ...{
-          id: 4,
-          title: "",
-          meta: { title: "Shop" },
-          mobileMeta: {},
-          options: {},
-          mobileOptions: {},
-        },
+        ...{ id: 4, title: "", meta: { title: "Shop" } },
+        ...{ mobileMeta: {}, options: {}, mobileOptions: {} },
         linkMeta: { a: { name: "One", href: "/1" }, b: { name: "Two", href: "/2" } },
       },
     ],
