@@ -34,6 +34,7 @@ import { handleMediaUpload } from "#lib/staff/edit/media/handle-media-upload.ts"
 import { handleMediaUpdate } from "#lib/staff/edit/media/handle-update.ts";
 import { handleCheckSlug } from "#lib/staff/edit/pages/handle-check-slug.ts";
 import { handleCopySections, handleCreatePage } from "#lib/staff/edit/pages/handle-create-page.ts";
+import { handleDeletePage } from "#lib/staff/edit/pages/handle-delete-page.ts";
 import { handleListPosts } from "#lib/staff/edit/pages/handle-list-posts.ts";
 import { handleListTerms } from "#lib/staff/edit/pages/handle-list-terms.ts";
 import {
@@ -93,6 +94,7 @@ export const staffRoutes = {
   "edit/page/copy": handleCopySections,
   "edit/page/create-type": handleCreatePostType,
   "edit/page/create": handleCreatePage,
+  "edit/page/delete": handleDeletePage,
   "edit/page/delete-type": handleDeletePostType,
   "edit/page/list": handleListPosts,
   "edit/page/terms": handleListTerms,

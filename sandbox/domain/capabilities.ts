@@ -3,7 +3,7 @@ import type { Site } from "../database/documents.ts";
 
 /** The optional calls (`docs/contract.md §5`) that a site offers unless its options name others. */
 const ALL =
-  "elementGet,elementDelete,postUpdate,elementHistory,mediaFolders,optionUpdate,redirects,captcha,guestOrder,orderCancel,withdraw" as const;
+  "elementGet,elementDelete,postUpdate,elementHistory,mediaFolders,optionUpdate,postDelete,redirects,captcha,guestOrder,orderCancel,withdraw" as const;
 
 /** The switches of the tricks page, for every site. */
 type Switch = "offersNothing" | "pipelineRuns";

@@ -69,6 +69,7 @@ const WRITES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "media.upload": {},
   "page.copy": { from: NAME, to: TESTED, sections: "looked for among the sections of `from`" },
   "page.create": { template: NAME, termIds: TESTED, "picture.id": TESTED, "seoImage.id": TESTED },
+  "page.delete": { id: TESTED },
   "page.update": {
     id: TESTED,
     "changes.termIds": TESTED,

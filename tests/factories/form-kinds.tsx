@@ -36,6 +36,7 @@ const INFO: PageInfo = {
   isHome: false,
   canUpdate: true,
   canRedirect: true,
+  canDelete: false,
   types: [],
   templates: [],
 };

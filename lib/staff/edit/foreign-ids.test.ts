@@ -14,6 +14,7 @@ import { handleMediaDelete } from "./media/handle-delete.ts";
 import { handleMediaDiscard } from "./media/handle-discard.ts";
 import { handleMediaUpdate } from "./media/handle-update.ts";
 import { handleCopySections, handleCreatePage } from "./pages/handle-create-page.ts";
+import { handleDeletePage } from "./pages/handle-delete-page.ts";
 import { handleDeletePostType } from "./pages/handle-post-types.ts";
 import { handleUpdatePage } from "./pages/handle-update-page.ts";
 import { handleDeleteRedirect } from "./redirects/handle-redirects.ts";
@@ -84,7 +85,11 @@ function watch(bodies: unknown[] = []): string[] {
       bodies.push(body);
       return data({ id: 1 });
     },
-    { options: { Capabilities: "elementGet,elementDelete,postUpdate,mediaFolders,redirects" } },
+    {
+      options: {
+        Capabilities: "elementGet,elementDelete,postUpdate,postDelete,mediaFolders,redirects",
+      },
+    },
   );
   return written;
 }
@@ -206,6 +211,7 @@ describe("every other write", () => {
     ],
     ["a translated type", handleTranslate, { ...job, kind: "type", id: 41 }],
     ["a page", handleUpdatePage, { ...change({ title: "A" }), id: 6 }],
+    ["a page that is deleted", handleDeletePage, { id: 6, slug: "home", seen: "" }],
     ["terms of a page", handleUpdatePage, change({ termIds: [50, 51] })],
     ["a share picture", handleUpdatePage, change({ seoImage: { id: 31, path: "a.jpg" } })],
     [

@@ -69,6 +69,17 @@ export const writePosts = [
     },
     { ...STAFF, capability: "postUpdate" },
   ),
+  route(
+    "DELETE",
+    "v1/cms/post/delete/:id",
+    (call) => {
+      const found = postsOf(call).find(({ id }) => id === Number(call.params.id));
+      if (!found) throw notFound("Post not found.");
+      call.db.run("DELETE FROM posts WHERE id = ? AND site_id = ?", found.id, call.site.siteId);
+      return {};
+    },
+    { ...STAFF, capability: "postDelete" },
+  ),
 ];
 
 function languageOf(call: Call): SiteLanguage {

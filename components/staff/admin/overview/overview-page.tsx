@@ -9,7 +9,12 @@ import { ReadProblem } from "#components/staff/admin/frame/read-problem.tsx";
 import { StaffButton, StaffButtonLink } from "#components/staff/ui/staff-button.tsx";
 import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { readCaches } from "#lib/staff/admin/caches/read-caches.ts";
-import { findPages, readHealth, readVersion } from "#lib/staff/admin/overview/overview.ts";
+import {
+  findPages,
+  readHealth,
+  readPipeline,
+  readVersion,
+} from "#lib/staff/admin/overview/overview.ts";
 import { displayName } from "#lib/staff/edit/audit-log.ts";
 import { mayOpenEditor } from "#lib/staff/edit/rights.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
@@ -116,9 +121,10 @@ export async function OverviewPage({ context, staff, search, children }: Props) 
 async function Health({ context }: { context: SiteContext }) {
   const { site, locale } = context;
   const where = { locale, defaultLocale: site.defaultLocale };
-  const [t, health, version] = await Promise.all([
+  const [t, health, isRunning, version] = await Promise.all([
     getTranslations("admin.overview"),
     readHealth(context),
+    readPipeline(context),
     readVersion(),
   ]);
   return (
@@ -137,6 +143,7 @@ async function Health({ context }: { context: SiteContext }) {
           },
         ]}
       />
+      {isRunning ? <p>{t("health.running")}</p> : null}
       {version ? <p className="text-small text-muted">{t("version", { version })}</p> : null}
     </OverviewCard>
   );

@@ -54,6 +54,7 @@ function move(page: Partial<PageSettings>, canRedirect = true): void {
     isHome: false,
     canUpdate: true,
     canRedirect,
+    canDelete: false,
     types: [],
     templates: [],
   };

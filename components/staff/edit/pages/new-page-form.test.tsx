@@ -25,6 +25,7 @@ const INFO: PageInfo = {
   isHome: false,
   canUpdate: true,
   canRedirect: false,
+  canDelete: false,
   types: [
     { id: 1, slug: "page", title: "" },
     { id: 2, slug: "post", title: "" },

@@ -10,6 +10,7 @@ import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
 import { Segmented } from "#components/staff/ui/segmented.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
+import { DeletePage } from "./delete-page.tsx";
 import { NewPageForm } from "./new-page-form.tsx";
 import { PageSettingsForm } from "./page-settings-form.tsx";
 import { PostTypes } from "./post-types.tsx";
@@ -62,6 +63,9 @@ export function PagesDialog({ dialog, onClose, announce }: DialogProps<"newPage"
             onDone={onClose}
             announce={announce}
           />
+        ) : null}
+        {info?.page && info.canDelete && mayChange && tab === "settings" ? (
+          <DeletePage page={info.page} onReload={load} onDone={onClose} announce={announce} />
         ) : null}
         {info && tab === "list" ? <PostsList types={info.types} onDone={onClose} /> : null}
         {info && tab === "types" ? (

@@ -102,6 +102,8 @@ export const postStaff = {
     input: z.object(postFields).partial(),
     answer: orMissing(postAnswer.partial({ id: true })),
   }),
+  /** Optional: `postDelete`. */
+  delete: del({ ...write, params: ["id"], answer: nothing }),
 };
 
 export const postTypeStaff = {

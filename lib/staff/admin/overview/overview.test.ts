@@ -10,7 +10,7 @@ import { seed } from "#sandbox/seed/index.ts";
 import { mountSandbox, SANDBOX } from "#tests/backends/sandbox.ts";
 import { connect } from "#tests/contract/client.ts";
 import { readBrokenLinks } from "./broken-links.ts";
-import { findPages, readHealth, readUntranslated, readWordless } from "./overview.ts";
+import { findPages, readHealth, readPipeline, readUntranslated, readWordless } from "./overview.ts";
 
 const sent = vi.hoisted(() => ({ cookie: "" }));
 vi.mock("next/headers", () => ({
@@ -48,6 +48,13 @@ it("measures the backend, and reads what pages and pictures lack", async () => {
   expect(await readHealth(site)).toMatchObject({ isUp: true });
   expect((await readUntranslated(site)).value).not.toBeNull();
   expect((await readWordless(site)).value).not.toBeNull();
+});
+
+it("says whether files are being processed", async () => {
+  const site = await context();
+  expect(await readPipeline(site)).toBe(false);
+  await fetch(`${SANDBOX}/_sandbox/tricks/building`, { method: "POST" });
+  expect(await readPipeline(site)).toBe(true);
 });
 
 it("names the links that lead to nothing, with their page", async () => {

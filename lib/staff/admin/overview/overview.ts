@@ -37,6 +37,14 @@ export async function readHealth(context: SiteContext): Promise<{ isUp: boolean;
   return { isUp: result.ok, time: Math.round(performance.now() - began) };
 }
 
+/** Whether the backend is processing files of the site. */
+export async function readPipeline(context: SiteContext): Promise<boolean> {
+  const { result } = await readAsStaff(context, calls.cms.pipeline.hasRunningPipeline, {
+    deadline: PATIENCE,
+  });
+  return result.ok && result.data.running;
+}
+
 /** Pages, posts, products … whose title contains a text, with the address of each. */
 export async function findPages(
   context: SiteContext,

@@ -20,11 +20,13 @@ export const handleReadPage = staffRoute({
       ),
       listPages(send),
     ]);
+    const isHome = (page?.slugMain || page?.slug) === homeSlugOf(site);
     return {
       page: page && toSettings(page),
-      isHome: (page?.slugMain || page?.slug) === homeSlugOf(site),
+      isHome,
       canUpdate: offersCall(site, "postUpdate"),
       canRedirect: offersCall(site, "redirects"),
+      canDelete: page !== null && !isHome && offersCall(site, "postDelete"),
       types,
       templates: pages.map(({ slug, slugMain, title }) => ({
         slugMain: slugMain || slug,

@@ -61,6 +61,8 @@ export interface PageInfo {
   readonly canUpdate: boolean;
   /** Whether it keeps redirects (`redirects`). */
   readonly canRedirect: boolean;
+  /** Whether this page can be deleted (`postDelete`). The home page cannot. */
+  readonly canDelete: boolean;
   readonly types: readonly PostTypeInfo[];
   /** Pages that a new one can begin as. */
   readonly templates: readonly { readonly slugMain: string; readonly title: string }[];

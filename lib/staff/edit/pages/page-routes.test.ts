@@ -5,6 +5,7 @@ import { mountSandbox, SANDBOX } from "#tests/backends/sandbox.ts";
 import { askAsStaff as ask, sectionsIn } from "#tests/factories/staff-requests.ts";
 import { handleCheckSlug } from "./handle-check-slug.ts";
 import { handleCopySections, handleCreatePage } from "./handle-create-page.ts";
+import { handleDeletePage } from "./handle-delete-page.ts";
 import { handleListTerms } from "./handle-list-terms.ts";
 import { handleCreatePostType, handleDeletePostType } from "./handle-post-types.ts";
 import { handleReadPage } from "./handle-read-page.ts";
@@ -222,6 +223,38 @@ describe("the settings of a page", () => {
       changes: { title: "Mine" },
     });
     expect(late.status).toBe(409);
+  });
+});
+
+describe("a page that is deleted", () => {
+  const gone = {
+    title: "Soon gone",
+    slug: "soon-gone",
+    type: "page",
+    status: "published",
+  } as const;
+  const read = async () => (await ask(handleReadPage, { path: ["soon-gone"] })).body.data;
+
+  it("is gone for good, with what was kept of it, unless somebody has saved it since", async () => {
+    await ask(handleCreatePage, gone);
+    const { page, canDelete } = await read();
+    expect(canDelete).toBe(true);
+    const { id, slug, seen } = page;
+    expect((await ask(handleDeletePage, { id, slug, seen: "before" })).status).toBe(409);
+    expect((await ask(handleDeletePage, { id: 1, slug, seen })).status).toBe(404);
+    expireTags.mockClear();
+    expect((await ask(handleDeletePage, { id, slug, seen })).status).toBe(200);
+    expect((await read()).page).toBeNull();
+    expect(expireTags.mock.calls.flatMap(([, tags]) => tags)).toEqual(
+      expect.arrayContaining(["posts", "path:soon-gone", "post:soon-gone"]),
+    );
+  });
+
+  it("is never the home page", async () => {
+    const { page, canDelete } = (await ask(handleReadPage, { path: [] })).body.data;
+    expect(canDelete).toBe(false);
+    const { id, slug, seen } = page;
+    expect((await ask(handleDeletePage, { id, slug, seen })).status).toBe(422);
   });
 });
 

@@ -55,6 +55,16 @@ async function findBySlug(
   return found.find((post) => post.slug === slug) ?? null;
 }
 
+/** A post or page by its id, read by its slug as drafts are; null if it does not exist in the request's language. */
+export async function findPost(
+  send: StaffSend,
+  { id, slug }: { readonly id: number; readonly slug: string },
+  types: readonly string[],
+): Promise<Post | null> {
+  const found = await postsWithSlug(send, slug, types);
+  return found.find((post) => post.id === id) ?? null;
+}
+
 /** A post or page by its `slugMain`, in one language; null if it does not exist there. */
 export async function findBySlugMain(
   send: StaffSend,
