@@ -8,6 +8,7 @@ import { EditContextProvider, useEditContext } from "#components/staff/edit/page
 import { type FrameLink, joinHost } from "#components/staff/edit/page/frame-host.ts";
 import { keepEditing } from "#components/staff/edit/page/keep-editing.ts";
 import { sectionOfPlace } from "#components/staff/edit/page/page-dom.ts";
+import { afterInput } from "#components/staff/edit/page/typed-ahead-of-editor.ts";
 import { useClickGuard } from "#components/staff/edit/page/use-click-guard.ts";
 import { SectionLayer } from "#components/staff/edit/sections/section-layer.tsx";
 import { SlotTools } from "#components/staff/edit/slots/slot-tools.tsx";
@@ -77,7 +78,7 @@ function Wires({ tell }: Pick<FrameLink, "tell">) {
   const go = useCallback((href: string) => tell({ kind: "go", href }), [tell]);
   useClickGuard(go, { noWishlist: t("noWishlist"), pressAgain: t("pressAgain") });
   useShortcuts({
-    publish: useCallback(() => tell({ kind: "publish" }), [tell]),
+    publish: useCallback(() => afterInput(() => tell({ kind: "publish" })), [tell]),
     history: useCallback((direction) => tell({ kind: "history", direction }), [tell]),
   });
 

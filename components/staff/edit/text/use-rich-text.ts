@@ -2,6 +2,7 @@
 
 import type { Editor } from "@tiptap/core";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { announceInput } from "#components/staff/edit/page/typed-ahead-of-editor.ts";
 import { whenIdle } from "#lib/base/browser/when-idle.ts";
 import { selectionIn, type TextSelectionIn } from "./caret.ts";
 import { askForLink, isLinkKey } from "./link-key.ts";
@@ -39,6 +40,8 @@ interface Session {
   readonly waiting: Waiting[];
   /** The cursor position before the first of them: composing a word moves the cursor. */
   selection: TextSelectionIn | null;
+  /** Tells publishing that what waits is in the text. */
+  tellTaken: ((isTaken: boolean) => void) | null;
   /** A word is being composed, which the browser shows in the field until it is complete. */
   composing: PromiseWithResolvers<void> | null;
   richText: RichText | null;
@@ -71,6 +74,7 @@ export function useRichText(ref: RefObject<HTMLElement | null>, options: Options
     const mine: Session = {
       waiting: [],
       selection: null,
+      tellTaken: null,
       composing: null,
       richText: null,
       isLeft: false,
@@ -80,11 +84,12 @@ export function useRichText(ref: RefObject<HTMLElement | null>, options: Options
     const loaded = await load().catch(() => null);
     await mine.composing?.promise;
     const node = ref.current;
-    if (session.current !== mine || !node) return;
+    if (session.current !== mine || !node) return mine.tellTaken?.(false);
     const value = options.value();
     const lost = loaded ? loaded.lostMarkup(value) : null;
     if (!loaded || lost === null || lost.length > 0) {
       session.current = null;
+      mine.tellTaken?.(false);
       options.onNoEditor({ lost });
       return;
     }
@@ -100,6 +105,7 @@ export function useRichText(ref: RefObject<HTMLElement | null>, options: Options
       onLeftOut: options.onLeftOut,
     });
     for (const one of mine.waiting) replay(mine.richText, one);
+    mine.tellTaken?.(true);
     if (mine.waiting.length > 0) options.onReplayed();
     if (mine.wantsLink) askForLink(mine.richText.editor);
     if (mine.isLeft) close();
@@ -152,6 +158,7 @@ function useEarlyInput(
   const waitingSession = (): Session | null =>
     session.current?.richText === null ? session.current : null;
   const keepPlace = (mine: Session) => {
+    mine.tellTaken ??= announceInput();
     if (ref.current) mine.selection ??= selectionIn(ref.current);
   };
   const wait = (one: Waiting): void => {

@@ -19,6 +19,7 @@ import {
   useEditState,
 } from "#components/staff/edit/page/edit-context.tsx";
 import { withoutRenewal } from "#components/staff/edit/page/keep-editing.ts";
+import { afterInput } from "#components/staff/edit/page/typed-ahead-of-editor.ts";
 import { useClickGuard } from "#components/staff/edit/page/use-click-guard.ts";
 import { useHistory } from "#components/staff/edit/page/use-history.ts";
 import { useLabels } from "#components/staff/edit/page/use-labels.ts";
@@ -84,7 +85,10 @@ export function EditBar({ email }: Props) {
     (leftOut?: ReadonlySet<string>) => void publish(leftOut),
     [publish],
   );
-  const review = useCallback(() => reviewFirst(store, publishNow), [store, publishNow]);
+  const review = useCallback(
+    () => afterInput(() => reviewFirst(store, publishNow)),
+    [store, publishNow],
+  );
   useShortcuts({ publish: review, history });
   useFrameMessages({ bar: shell, publish: review, history });
   usePaletteKey(() => store.getState().open({ name: "palette" }));
