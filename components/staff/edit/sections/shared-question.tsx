@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { BEFORE_CHANGE } from "#components/staff/edit/page/before-change.ts";
 import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import type { Focusable } from "#components/staff/edit/page/frame-host.ts";
 import {
@@ -73,8 +74,6 @@ const fieldOf = (target: EventTarget | null): HTMLElement | null => {
   return field?.isContentEditable ? field : null;
 };
 
-const isLine = (field: HTMLElement): boolean => field.contentEditable === "plaintext-only";
-
 /** Continues after the question: in the text, with the cursor at the click position. */
 function enter({ field, point }: Entry): void {
   field.focus();
@@ -101,27 +100,18 @@ function watchEntries(
     const point = { x: event.clientX, y: event.clientY };
     if (field && ask(sectionOfPlace(field), { field, point })) event.preventDefault();
   };
-  /**
-   * Rich text handles input itself, so its question appears on focus. In a one-line text it does not, because Tab may
-   * only pass through.
-   */
-  const onFocus = (event: FocusEvent) => {
-    const field = fieldOf(event.target);
-    if (!field || isLine(field) || !ask(sectionOfPlace(field), { field, point: null })) return;
-    event.stopPropagation();
-    // A closing dialog would return the focus, and the question would come again.
-    field.blur();
-  };
-  const onChange = (event: InputEvent) => {
+  /** Typed text, or any other change of a rich text. Until then Tab may only pass through. */
+  const onChange = (event: Event) => {
     const field = fieldOf(event.target);
     if (!field || !ask(sectionOfPlace(field), { field, point: null })) return;
     event.preventDefault();
     event.stopPropagation();
-    field.blur();
+    // Not while a rich text makes the change that is refused: it closes when it is left.
+    queueMicrotask(() => field.blur());
   };
   window.addEventListener("mousedown", onPress, true);
   window.addEventListener("beforeinput", onChange, true);
-  window.addEventListener("focusin", onFocus, true);
+  window.addEventListener(BEFORE_CHANGE, onChange, true);
   const unsubscribe = store.subscribe(({ dialog }, previous) => {
     if (dialog && dialog !== previous.dialog && "elementId" in dialog)
       ask(dialog.elementId ?? null, null);
@@ -134,7 +124,7 @@ function watchEntries(
   return () => {
     window.removeEventListener("mousedown", onPress, true);
     window.removeEventListener("beforeinput", onChange, true);
-    window.removeEventListener("focusin", onFocus, true);
+    window.removeEventListener(BEFORE_CHANGE, onChange, true);
     unsubscribe();
     stopListening();
   };

@@ -1,6 +1,7 @@
-import { Editor } from "@tiptap/core";
+import { Editor, Extension } from "@tiptap/core";
 import { DOMParser, DOMSerializer, type Node } from "@tiptap/pm/model";
-import { TextSelection } from "@tiptap/pm/state";
+import { Plugin, TextSelection } from "@tiptap/pm/state";
+import { mayChangeNow } from "#components/staff/edit/page/before-change.ts";
 import { positionOf, type TextSelectionIn } from "./caret.ts";
 import { formOf, inert, piecesOf, restoreIds, unwrapBare, wrapBare } from "./markup.ts";
 import { cleanPaste, withoutInvisible } from "./paste.ts";
@@ -77,7 +78,7 @@ export function openRichText(options: RichTextOptions): RichText {
   };
   const editor = new Editor({
     element: null,
-    extensions: [...EXTENSIONS, ...picturesFrom(options.mediaUrl)],
+    extensions: [...EXTENSIONS, ...picturesFrom(options.mediaUrl), askingBefore(node)],
     injectCSS: false,
     content: doc.toJSON(),
     enablePasteRules: false,
@@ -126,6 +127,15 @@ export function openRichText(options: RichTextOptions): RichText {
     },
   };
 }
+
+/** Asks before each change, by whatever key, tool or drop: a browser's own event covers only typed text. */
+const askingBefore = (field: HTMLElement) =>
+  Extension.create({
+    name: "askingBefore",
+    addProseMirrorPlugins: () => [
+      new Plugin({ filterTransaction: (change) => !change.docChanged || mayChangeNow(field) }),
+    ],
+  });
 
 /** Characters typed into an invisible text: a browser optimises code by how often it has run. */
 const LETTERS = "key";

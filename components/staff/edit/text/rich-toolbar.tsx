@@ -15,6 +15,7 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { Glyph, IMAGE_PATH } from "#components/kit/ui/glyph.tsx";
+import { mayChangeNow } from "#components/staff/edit/page/before-change.ts";
 import { TOOLBAR_GAP } from "#components/staff/edit/sections/use-layer-place.ts";
 import { onResize } from "#components/staff/edit/ui/on-resize.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
@@ -22,7 +23,7 @@ import { useStaffLang } from "#components/staff/ui/staff-lang.tsx";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 import { isLinkKey, wasAskedForLink } from "./link-key.ts";
 import { type TakeFile, TextLinkForm } from "./text-link-form.tsx";
-import { coversCaret, isBelow } from "./toolbar-place.ts";
+import { coversCaret, isBelow, wayOut } from "./toolbar-place.ts";
 import { TABLE_TOOLS, TOOLS, type Tool } from "./tools.ts";
 
 const LINK_PATH =
@@ -58,8 +59,9 @@ export function RichToolbar(props: Props) {
   const [current, setCurrent] = useState("paragraph");
   const [said, say] = useState("");
   useLook(editor);
-  useBeside(editor, frame);
-  useLinkKey(editor, () => setLinking(true));
+  useBeside(editor, frame, isLinking);
+  const link = () => ifMayChange(editor, () => setLinking(true));
+  useLinkKey(editor, link);
 
   const run = (tool: Tool) => {
     tool.run(editor);
@@ -68,7 +70,10 @@ export function RichToolbar(props: Props) {
     const name = t(tool.name);
     say(tool.isActive ? t(tool.isActive(editor) ? "on" : "off", { name }) : name);
   };
-  const insertPicture = ({ src, alt }: TextPicture) => editor.commands.setImage({ src, alt });
+  const choosePicture = () =>
+    ifMayChange(editor, () =>
+      onPicture?.(({ src, alt }) => editor.commands.setImage({ src, alt })),
+    );
 
   const button = (
     name: string,
@@ -124,10 +129,8 @@ export function RichToolbar(props: Props) {
           onKeyDown={(event) => moveFocus(event, editor)}
         >
           {TOOLS.map(toolButton)}
-          {button("link", t("link"), () => setLinking(true), LINK_PATH, editor.isActive("a"))}
-          {onPicture
-            ? button("picture", t("picture"), () => onPicture(insertPicture), IMAGE_PATH)
-            : null}
+          {button("link", t("link"), link, LINK_PATH, editor.isActive("a"))}
+          {onPicture ? button("picture", t("picture"), choosePicture, IMAGE_PATH) : null}
           {editor.isActive("table") ? TABLE_TOOLS.map(toolButton) : null}
         </div>
         {isLinking ? (
@@ -143,6 +146,11 @@ export function RichToolbar(props: Props) {
     </div>
   );
   return isInline ? bar : createPortal(bar, document.body);
+}
+
+/** Asks before an address is typed or a picture chosen: without the change both would be for nothing. */
+function ifMayChange(editor: Editor, then: () => void): void {
+  if (mayChangeNow(editor.view.dom)) then();
 }
 
 /** Renders again when the selection's formatting changes, which few keys do. */
@@ -180,7 +188,16 @@ function ToolSign(props: { sign: string; mirrored: string | undefined; text: str
 }
 
 /** Positions the frame over the field, so that the bar in it stays visible while the field is. */
-function useBeside(editor: Editor, frame: { readonly current: HTMLElement | null }): void {
+function useBeside(
+  editor: Editor,
+  frame: { readonly current: HTMLElement | null },
+  isLinking: boolean,
+): void {
+  /** Where a small window has room for the form of a link at neither end, the page moves. */
+  const uncover = useEffectEvent((bar: DOMRect) => {
+    const by = isLinking ? wayOut(bar, linkedWords(editor)) : 0;
+    if (by !== 0) window.scrollBy({ top: by, behavior: "instant" });
+  });
   useEffect(() => {
     // The field may have been left before its toolbar was drawn.
     if (editor.isDestroyed) return;
@@ -205,11 +222,18 @@ function useBeside(editor: Editor, frame: { readonly current: HTMLElement | null
       };
       const isAtEnd = isBelow(field, bar.getBoundingClientRect());
       const { view, state } = editor;
-      if (coversCaret(lie(isAtEnd), view.coordsAtPos(state.selection.head))) lie(!isAtEnd);
+      const lain = lie(isAtEnd);
+      uncover(coversCaret(lain, view.coordsAtPos(state.selection.head)) ? lie(!isAtEnd) : lain);
     };
     const bar = frame.current?.firstElementChild;
     return onResize([field, document.body, ...(bar ? [bar] : [])], lay);
   }, [editor, frame]);
+}
+
+/** The upper and the lower edge of the selected words in the window. */
+function linkedWords({ view, state }: Editor) {
+  const { from, to } = state.selection;
+  return { top: view.coordsAtPos(from).top, bottom: view.coordsAtPos(to).bottom };
 }
 
 /** Ctrl/Cmd+K on marked words, or in a link, edits the link. Elsewhere the key is the palette's. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from "vitest";
-import { coversCaret, isBelow } from "./toolbar-place.ts";
+import { coversCaret, isBelow, wayOut } from "./toolbar-place.ts";
 
 const TOOLBAR = new DOMRect(16, 0, 300, 90);
 const FIELD = new DOMRect(16, 300, 350, 200);
@@ -36,4 +36,16 @@ it("is below a field at the very start of the page", () => {
 it("covers the line that is written when the cursor is under it", () => {
   expect(coversCaret(TOOLBAR, { left: 50, top: 80, bottom: 100 })).toBe(true);
   expect(coversCaret(TOOLBAR, { left: 50, top: 90, bottom: 110 })).toBe(false);
+});
+
+it("moves the page so far that the words of a link are beside its form", () => {
+  const above = new DOMRect(8, 60, 374, 400);
+  expect(wayOut(above, { top: 470, bottom: 490 })).toBe(0);
+  const back = wayOut(above, { top: 200, bottom: 220 });
+  expect(wayOut(above, { top: 200 - back, bottom: 220 - back })).toBe(0);
+  expect(back).toBeLessThan(0);
+  const below = new DOMRect(8, 340, 374, window.innerHeight - 340);
+  const on = wayOut(below, { top: 500, bottom: 540 });
+  expect(wayOut(below, { top: 500 - on, bottom: 540 - on })).toBe(0);
+  expect(on).toBeGreaterThan(0);
 });

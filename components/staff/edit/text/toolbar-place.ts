@@ -28,3 +28,19 @@ export const coversCaret = (
   toolbar: DOMRect,
   caret: { readonly left: number; readonly top: number; readonly bottom: number },
 ): boolean => overlaps(toolbar, new DOMRect(caret.left, caret.top, 1, caret.bottom - caret.top));
+
+/**
+ * How far the page scrolls so that a toolbar that stays in the window covers no part of the words it is about.
+ * @param words the upper and the lower edge of the words in the window
+ * @returns 0 if it does not cover them; negative for backwards
+ */
+export function wayOut(
+  toolbar: DOMRect,
+  words: { readonly top: number; readonly bottom: number },
+): number {
+  if (words.bottom <= toolbar.top || toolbar.bottom <= words.top) return 0;
+  // At the upper end of the window the words belong below the toolbar, at the lower end above it.
+  return toolbar.top < window.innerHeight - toolbar.bottom
+    ? words.top - toolbar.bottom - TOOLBAR_GAP
+    : words.bottom - toolbar.top + TOOLBAR_GAP;
+}
