@@ -2,12 +2,20 @@
 
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useDeferredValue, useId, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useDeferredValue,
+  useId,
+  useState,
+} from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { useDebounced } from "#components/staff/reads/use-debounced.ts";
 import { Input } from "#components/staff/ui/control.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
+import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import { ChoiceFace } from "./picked-list.tsx";
 import { type Choice, type ChoiceKind, productPages, wholeList } from "./reads.ts";
@@ -28,7 +36,10 @@ const MOST_PICKED = 100;
 /** Milliseconds after the last key, so that a word is one request to the backend. */
 const PAUSE = 250;
 
-/** The available records with a search. Every click applies immediately; closing discards nothing. */
+/**
+ * Offers the choices, with a search. Every click applies at once; closing discards nothing. A single choice closes the
+ * dialog: by a press, or by Enter or the space bar after the arrow keys have led to it.
+ */
 export function PickDialog({ name, of, many, keys, onChange, onClose, children }: Props) {
   const t = useTranslations("edit");
   const group = useId();
@@ -39,6 +50,27 @@ export function PickDialog({ name, of, many, keys, onChange, onClose, children }
     else if (keys.includes(key)) onChange(keys.filter((one) => one !== key));
     else onChange([...keys, key]);
   };
+  const take = (key: string | null) => {
+    onChange(key === null ? [] : [key]);
+    onClose();
+  };
+  /** Arrow keys and screen readers click too, without a press: they may be on their way to another choice. */
+  const single = (key: string | null) =>
+    many
+      ? {}
+      : {
+          onClick: (event: MouseEvent) => {
+            if (event.detail === 0) return;
+            event.preventDefault();
+            take(key);
+          },
+          onKeyDown: (event: KeyboardEvent) => {
+            const pressed = pressedKey(event);
+            if (pressed !== "Enter" && pressed !== " ") return;
+            event.preventDefault();
+            take(key);
+          },
+        };
   const isFull = many && keys.length >= MOST_PICKED;
   return (
     <StaffDialog open wide onClose={onClose} label={name} closeLabel={t("dialogClose")}>
@@ -66,7 +98,10 @@ export function PickDialog({ name, of, many, keys, onChange, onClose, children }
         <ul aria-label={name} className="grid gap-0.5">
           {many ? null : (
             <li>
-              <label className="flex min-h-10 items-center gap-2.5 ps-[calc(var(--edit-depth,0)*1.25rem)] [&>input]:size-5 [&>input]:flex-none">
+              <label
+                {...single(null)}
+                className="flex min-h-10 items-center gap-2.5 ps-[calc(var(--edit-depth,0)*1.25rem)] [&>input]:size-5 [&>input]:flex-none"
+              >
                 <input
                   type="radio"
                   name={group}
@@ -79,7 +114,10 @@ export function PickDialog({ name, of, many, keys, onChange, onClose, children }
           )}
           {(found.choices ?? []).map((choice) => (
             <li key={choice.key} style={{ "--edit-depth": choice.depth }}>
-              <label className="flex min-h-10 items-center gap-2.5 ps-[calc(var(--edit-depth,0)*1.25rem)] [&>input]:size-5 [&>input]:flex-none">
+              <label
+                {...single(choice.key)}
+                className="flex min-h-10 items-center gap-2.5 ps-[calc(var(--edit-depth,0)*1.25rem)] [&>input]:size-5 [&>input]:flex-none"
+              >
                 <input
                   type={many ? "checkbox" : "radio"}
                   name={group}
