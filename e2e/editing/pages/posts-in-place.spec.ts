@@ -57,6 +57,11 @@ for (const type of ["post", "page"] as const)
     await page.keyboard.press("ControlOrMeta+b");
     await field(page, "meta.excerpt").focus();
     await page.keyboard.type("Before work");
+    // Nothing else on the page of a post says which text this is; other pages show it.
+    const label = await field(page, "meta.excerpt").evaluate(
+      (node) => getComputedStyle(node, "::before").content,
+    );
+    expect(label).toBe(type === "post" ? `"${words.names.summary}"` : "none");
     await page.getByRole("button", { name: new RegExp(`: ${words.names.image}$`) }).focus();
     await page.keyboard.press("Enter");
     const library = page.getByRole("dialog", { name: words.media.choose });

@@ -7,7 +7,7 @@ export const GLYPHS = {
   show: "M2.5 12S6 5 12 5s9.5 7 9.5 7-3.5 7-9.5 7-9.5-7-9.5-7Zm9.5-3a3 3 0 1 0 0 6 3 3 0 0 0 0-6",
   settings: "M4 7h9m5 0h2M4 17h2m5 0h9M15.5 4.5v5m-7 5v5",
   parts: "M4 4h7v7H4V4Zm9 0h7v7h-7V4ZM4 13h7v7H4v-7Zm9 0h7v7h-7v-7Z",
-  master: "M9 15l6-6M8 11l-2.5 2.5a3.5 3.5 0 0 0 5 5L13 16m-2-8 2.5-2.5a3.5 3.5 0 0 1 5 5L16 13",
+  master: "M12 3l8 4.5-8 4.5-8-4.5L12 3Zm-8 9.5 8 4.5 8-4.5M4 16.5l8 4.5 8-4.5",
   history: "M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5M12 8v4.5l3 2",
   insert: "M4 4h16v5H4V4Zm8 9v7m-3.5-3.5h7",
   remove: "M5 7h14M10 11v6m4-6v6M7 7l1 13h8l1-13M9 7V4h6v3",
