@@ -7,6 +7,7 @@ import { ICON_PATHS } from "#components/kit/ui/icon-paths.ts";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { PageHead } from "#components/staff/admin/frame/page-head.tsx";
 import { ReadProblem } from "#components/staff/admin/frame/read-problem.tsx";
+import { SaidOnce } from "#components/staff/admin/frame/said-once.tsx";
 import { StaffButton, StaffButtonLink } from "#components/staff/ui/staff-button.tsx";
 import type { ConsentRow } from "#lib/staff/admin/consents/consent-rows.ts";
 import { FORM_TYPES } from "#lib/staff/admin/consents/form-types.ts";
@@ -48,9 +49,11 @@ export async function ConsentsPage({ context, search, form, isSaved, mayChange }
         ) : null}
       </PageHead>
       {isSaved ? (
-        <div className="mb-6">
-          <Notice tone="success">{t("saved")}</Notice>
-        </div>
+        <SaidOnce parameter="saved">
+          <div className="mb-6">
+            <Notice tone="success">{t("saved")}</Notice>
+          </div>
+        </SaidOnce>
       ) : null}
       {rows === null || hasEnded ? (
         <ReadProblem context={context} route={{ name: "adminConsents" }} hasEnded={hasEnded} />
@@ -94,7 +97,7 @@ export async function ConsentsPage({ context, search, form, isSaved, mayChange }
               }
             />
           ) : (
-            <ul className="flex flex-col gap-2">
+            <ul data-link-list="" className="flex flex-col gap-2">
               {found.map((row) => (
                 <li key={`${row.uniqueNumber} ${row.formType}`}>
                   <a

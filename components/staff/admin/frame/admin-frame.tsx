@@ -9,7 +9,8 @@ import { INTERFACE_LANGUAGES } from "#lib/web/i18n/catalogues.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { languageName } from "#lib/web/site/client-site.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
-import { type AdminPage, navigationRows } from "./admin-navigation.ts";
+import { type AdminPage, navigationRows, OVERVIEW_LISTS } from "./admin-navigation.ts";
+import { BeginAtContent } from "./begin-at-content.tsx";
 import { FrameNavigation } from "./frame-navigation.tsx";
 import { NavigationDrawer } from "./navigation-drawer.tsx";
 
@@ -28,14 +29,21 @@ export async function AdminFrame(props: {
   const where = { locale, defaultLocale: site.defaultLocale };
   return (
     <AdminPalette
-      screens={navigationRows(site).map(({ page, route }) => ({
-        label: t(`frame.${page}`),
-        href: hrefTo({ name: route }, where),
-      }))}
+      screens={[
+        ...navigationRows(site).map(({ page, route }) => ({
+          label: t(`frame.${page}`),
+          href: hrefTo({ name: route }, where),
+        })),
+        ...OVERVIEW_LISTS.map((name) => ({
+          label: t(`overview.${name}.title`),
+          href: `${hrefTo({ name: "admin" }, where)}#${name}`,
+        })),
+      ]}
       mayEdit={mayOpenEditor(props.staff)}
       home={hrefTo({ name: "home" }, where)}
       languages={INTERFACE_LANGUAGES.map((code) => ({ code, name: languageName(code, {}) }))}
     >
+      <BeginAtContent />
       <a href="#main" className="skip-link">
         {t("frame.skip")}
       </a>

@@ -65,3 +65,13 @@ export const navigationRows = (
       (page !== "releases" || !isProduction) &&
       (page !== "vitals" || hasReports),
   );
+
+/** The lists of the overview, in their order; each name is the end of an address. */
+export const OVERVIEW_LISTS = [
+  "drafts",
+  "publishes",
+  "untranslated",
+  "missing",
+  "broken",
+  "wordless",
+] as const;

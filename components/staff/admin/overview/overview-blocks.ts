@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { ComponentProps } from "react";
 import { activityWords } from "#components/staff/admin/activity/activity-words.ts";
 import { formatMoment } from "#components/staff/admin/activity/format-moment.ts";
+import { OVERVIEW_LISTS } from "#components/staff/admin/frame/admin-navigation.ts";
 import { editAddresses } from "#components/staff/admin/frame/edit-addresses.ts";
 import type { User } from "#lib/shop/api/schemas/user-schema.ts";
 import { type BrokenLink, readBrokenLinks } from "#lib/staff/admin/overview/broken-links.ts";
@@ -22,6 +23,8 @@ export type Lines = ComponentProps<typeof OverviewLinks>["lines"];
 
 /** A list of open tasks or problems. */
 interface Block {
+  /** The end of its address. */
+  readonly id: string;
   readonly title: string;
   /** Undefined if it could not be read. */
   readonly lines: Lines | undefined;
@@ -107,9 +110,9 @@ export async function readBlocks(
       more: t("wordless.where"),
     })),
   } satisfies Readonly<Record<string, Lines | undefined>>;
-  const names = ["drafts", "publishes", "untranslated", "missing", "broken", "wordless"] as const;
   return {
-    blocks: names.map((name) => ({
+    blocks: OVERVIEW_LISTS.map((name) => ({
+      id: name,
       title: t(`${name}.title`),
       lines: lines[name],
       empty: t(`${name}.none`),

@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import { withKeys } from "#lib/base/utils/with-keys.ts";
 
 /** A block of the overview: its heading, and a list or a sentence. */
-export const OverviewCard = (props: { title: string; children: ReactNode }) => (
+export const OverviewCard = (props: { title: string; id?: string; children: ReactNode }) => (
   <section className="flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-5">
-    <h2 className="text-h3">{props.title}</h2>
+    <h2 id={props.id} className="text-h3">
+      {props.title}
+    </h2>
     {props.children}
   </section>
 );
@@ -19,7 +21,7 @@ export const OverviewLinks = (props: {
     readonly isAddress?: boolean;
   }[];
 }) => (
-  <ul className="flex flex-col gap-1">
+  <ul data-link-list="" className="flex flex-col gap-1">
     {withKeys(props.lines, ({ href }) => href).map(
       ({ key, item: { href, text, more, isAddress } }) => (
         <li key={key}>

@@ -47,8 +47,8 @@ export async function OverviewPage({ context, staff, search, children }: Props) 
     readBlocks(context, staff),
   ]);
   const caches = await readCaches(site);
-  const [drafts, ...others] = blocks.map(({ title, lines, empty }) => (
-    <OverviewCard key={title} title={title}>
+  const [drafts, ...others] = blocks.map(({ id, title, lines, empty }) => (
+    <OverviewCard key={id} id={id} title={title}>
       <LinesOrNone lines={lines} empty={empty} unknown={t("unknown")} />
     </OverviewCard>
   ));
