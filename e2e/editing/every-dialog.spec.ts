@@ -1,20 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
-import { axeOf } from "#e2e/support/axe.ts";
+import { dialogFaults, OPEN_DIALOG } from "#e2e/staff/dialog-faults.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
 import { becomeStaff, chooseStaffLanguage, openTool } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
 type Words = (typeof MESSAGES.en)["edit"];
 
-/** Dialogs and the panel of settings. */
-const OPEN = "dialog[open], .edit-settings";
-
 /** Opens something; and what is in it once it is complete. */
 type Step = readonly [open: () => Promise<void>, complete: string];
 
 /** Every way into a dialog of the editor; dialogs of one line are opened one from the other. */
 function waysIn(page: Page, words: Words): readonly (readonly Step[])[] {
-  const top = () => page.locator(OPEN).last();
+  const top = () => page.locator(OPEN_DIALOG).last();
   const tool = (name: string | RegExp) => () => openTool(page, name, words.more);
   const press = (name: string | RegExp, within: () => Locator = top) => {
     const exact = typeof name === "string";
@@ -123,46 +120,21 @@ function waysIn(page: Page, words: Words): readonly (readonly Step[])[] {
   ];
 }
 
-/** The parts of a dialog outside the window or the dialog itself, and whether it is scrolled sideways. */
-const beyond = (dialog: Locator) =>
-  dialog.evaluate((node) => {
-    const box = node.getBoundingClientRect();
-    const isOut = box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
-    const isWide =
-      node.scrollWidth > node.clientWidth + 1 || document.documentElement.scrollWidth > innerWidth;
-    // A table of figures has its own scroll bar.
-    const cut = [...node.querySelectorAll("button, input, select, textarea")].filter((control) => {
-      const { left, right, width } = control.getBoundingClientRect();
-      const isOff = left < box.left - 1 || right > box.right + 1;
-      return width > 1 && isOff && !control.closest(".overflow-x-auto");
-    });
-    return [
-      ...(isOut ? ["out of the window"] : []),
-      ...(isWide ? ["scrolled sideways"] : []),
-      ...cut.map((control) => control.outerHTML.slice(0, 160)),
-    ];
-  });
-
 /** Opens everything once, and checks each by its layout and with axe. */
 async function walk(page: Page, words: Words): Promise<void> {
   const faults: string[] = [];
   for (const steps of waysIn(page, words)) {
     for (const [open, complete] of steps) {
       await open();
-      const dialog = page.locator(OPEN).last();
-      await expect(dialog.locator(complete).first()).toBeAttached();
-      const name = await dialog.evaluate(
-        (node) => node.getAttribute("aria-label") ?? node.querySelector("h2")?.textContent,
-      );
-      const { violations } = await axeOf(page).include(OPEN).analyze();
-      faults.push(
-        ...(await beyond(dialog)).map((fault) => `${name}: ${fault}`),
-        ...violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes[0]?.html.slice(0, 160)}`),
-      );
+      faults.push(...(await dialogFaults(page, complete)));
     }
-    for (let left = steps.length + 1; left > 0 && (await page.locator(OPEN).count()) > 0; left -= 1)
+    for (
+      let left = steps.length + 1;
+      left > 0 && (await page.locator(OPEN_DIALOG).count()) > 0;
+      left -= 1
+    )
       await page.keyboard.press("Escape");
-    await expect(page.locator(OPEN)).toHaveCount(0);
+    await expect(page.locator(OPEN_DIALOG)).toHaveCount(0);
   }
   expect(faults).toEqual([]);
   // Nothing stays for the tests after this one.
