@@ -101,6 +101,36 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("radio", { name: /^Pay on delivery/ })).toBeVisible();
   });
 
+  test("cart and login move nothing that is seen while they are filled", async ({ page }) => {
+    await add(page);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { layoutShifts: shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ("value" in entry && !("hadRecentInput" in entry && entry.hadRecentInput))
+            shifts.push(Number(entry.value));
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const filled = {
+      cart: () => page.getByRole("table").first(),
+      login: () => page.getByRole("link", { name: MESSAGES.en.afterOrder.find.title }).first(),
+    };
+    for (const [name, sign] of Object.entries(filled)) {
+      await page.goto(`${origin()}/${name}`);
+      await expect(sign()).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      const shifts = await page.evaluate(
+        () => (window as unknown as { layoutShifts: number[] }).layoutShifts,
+      );
+      // What is left rounds to 0: a sum that moves sideways.
+      expect(
+        shifts.reduce((sum, value) => sum + value, 0),
+        name,
+      ).toBeLessThan(0.005);
+    }
+  });
+
   test("the cart sheet names what was added and shows its link to the checkout", async ({
     page,
   }) => {

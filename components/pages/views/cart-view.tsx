@@ -29,10 +29,12 @@ export async function CartView({ context, namespaces = [] }: Props) {
       <PlainTwin label={tLayout("plain")} text={tPlain("cart")} />
       <div className="noscript:hidden">
         <ClientMessages locale={locale} namespaces={["cart", "errors", ...namespaces]}>
-          <CartPage noCart={noCart} />
+          <CartPage
+            noCart={noCart}
+            promises={<TrustLines context={context} className="lg:items-end" />}
+          />
         </ClientMessages>
       </div>
-      <TrustLines context={context} className="lg:items-end" />
       <div data-seen={tCatalog("seenLast")} />
     </div>
   );

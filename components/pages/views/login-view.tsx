@@ -19,26 +19,29 @@ export async function LoginView({ context }: { context: SiteContext }) {
     getTranslations({ locale, namespace: "layout" }),
     getTranslations({ locale, namespace: "afterOrder" }),
   ]);
+  const findOrder = (
+    <p className="mt-2">
+      <Link
+        className="text-link inline-flex min-h-11 items-center"
+        href={hrefTo({ name: "findOrder" }, { locale, defaultLocale: site.defaultLocale })}
+      >
+        {tAfter("find.title")}
+      </Link>
+    </p>
+  );
   return (
     <AccountFrame title={t("title")}>
       <PlainTwinForm label={tLayout("plain")} />
       <div className="noscript:hidden">
         <ClientMessages locale={locale} namespaces={["auth", "login", "errors"]}>
           <PageTranslations>
-            <LoginPage providers={listOption(site, "SocialProviders")} />
+            <LoginPage
+              providers={listOption(site, "SocialProviders")}
+              after={afterOrderOf(site).finds ? findOrder : undefined}
+            />
           </PageTranslations>
         </ClientMessages>
       </div>
-      {afterOrderOf(site).finds && (
-        <p className="mt-8">
-          <Link
-            className="text-link inline-flex min-h-11 items-center"
-            href={hrefTo({ name: "findOrder" }, { locale, defaultLocale: site.defaultLocale })}
-          >
-            {tAfter("find.title")}
-          </Link>
-        </p>
-      )}
     </AccountFrame>
   );
 }

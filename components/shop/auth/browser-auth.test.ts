@@ -55,6 +55,7 @@ it("recovers the abandoned cart after a login, adds the guest's items, and repor
   expect(tab.answer).toHaveBeenCalledExactlyOnceWith("v1/ecommerce/cart/getAbandoned", undefined);
   expect(calls.addItem).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ productId: 101, quantity: 1 }),
+    undefined,
   );
   await vi.waitFor(() => expect(said()).toHaveLength(2));
   expect(said()).toEqual([

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useDialogTexts } from "#components/kit/providers/dialog-texts.tsx";
 import { loadEarly } from "#components/shop/cart-runtime/use-has-cart.ts";
 import { readText } from "#lib/base/browser/storage.ts";
@@ -8,10 +8,10 @@ import { CartSkeleton } from "./cart-skeleton.tsx";
 import { FirstLook } from "./first-look.tsx";
 import { NoCart, type NoCartWords } from "./no-cart.tsx";
 
-const loadContents = () => import("./cart-contents.tsx");
+const loadContents = () => import("./cart-and-promises.tsx");
 loadEarly(loadContents);
-const CartContents = lazy(() =>
-  loadContents().then(({ CartContents }) => ({ default: CartContents })),
+const CartAndPromises = lazy(() =>
+  loadContents().then(({ CartAndPromises }) => ({ default: CartAndPromises })),
 );
 
 /** Lines and products stored in this browser: downloaded only if there are any, or if the address contains a list. */
@@ -20,11 +20,17 @@ const KeptBelow = lazy(() =>
 );
 const isKept = (name: string) => readText("local", `baseline.${name}`);
 
+interface Props {
+  readonly noCart: NoCartWords;
+  /** Shown below the cart, or below its empty state. */
+  readonly promises?: ReactNode;
+}
+
 /**
  * The cart page's island. The static page contains the whole empty state, so a visitor without a cart downloads nothing
  * for it. If there is a cart, the browser loads it.
  */
-export function CartPage({ noCart }: { readonly noCart: NoCartWords }) {
+export function CartPage({ noCart, promises }: Props) {
   const { cart: texts } = useDialogTexts();
   const [hasKept, setHasKept] = useState(false);
   useEffect(() => setHasKept(!!location.hash || ["seen", "later"].some(isKept)), []);
@@ -39,11 +45,12 @@ export function CartPage({ noCart }: { readonly noCart: NoCartWords }) {
               title={texts?.emptyTitle ?? noCart.title}
               text={texts?.emptyText ?? noCart.text}
             />
+            {promises}
           </div>
         }
         skeleton={<CartSkeleton />}
       >
-        <CartContents onKept={() => setHasKept(true)} />
+        <CartAndPromises promises={promises} onKept={() => setHasKept(true)} />
       </FirstLook>
       <Suspense fallback={null}>{hasKept && <KeptBelow />}</Suspense>
     </>

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { FormSkeleton } from "#components/kit/ui/form/form-skeleton.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
@@ -16,11 +16,17 @@ import { LoggedInNotice } from "./logged-in-notice.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { VerificationNotice } from "./verification-notice.tsx";
 
+interface Props {
+  readonly providers: readonly string[];
+  /** Shown below the form, together with it: a form that arrives later would push it down. */
+  readonly after?: ReactNode;
+}
+
 /**
  * The login page's island: verifies an e-mail where the URL has a token, logs in, then redirects
  * (docs/screens.md §2.11).
  */
-export function LoginPage({ providers }: { providers: readonly string[] }) {
+export function LoginPage({ providers, after }: Props) {
   const t = useTranslations("auth");
   const site = useSite();
   const router = useRouter();
@@ -57,6 +63,7 @@ export function LoginPage({ providers }: { providers: readonly string[] }) {
           </p>
         </>
       )}
+      {after}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { ok } from "#lib/shop/api/errors.ts";
 import type { Country } from "#lib/shop/api/schemas/site-schema.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import type { ClientSite } from "#lib/web/site/client-site.ts";
+import { browserSession } from "#stores/cart/cart-session.ts";
 import { OFFLINE } from "#tests/factories/purchase/cart-runtime.ts";
 import { useCountries } from "./use-countries.ts";
 
@@ -63,4 +64,13 @@ it("sends no request without a cart", async () => {
   const countries = show();
   expect(countries.current.delivery).toHaveLength(3);
   expect(calls.availableCountries).not.toHaveBeenCalled();
+});
+
+it("sends no request for a cart of another language's store", async () => {
+  browserSession.remember("ar", 1);
+  expect(show().current.delivery).toHaveLength(3);
+  expect(calls.availableCountries).not.toHaveBeenCalled();
+  browserSession.remember("en", 1);
+  show();
+  await waitFor(() => expect(calls.availableCountries).toHaveBeenCalledOnce());
 });

@@ -37,7 +37,8 @@ export function useCountries(allowed: readonly Country[]): {
       queryKey: queryKeys.countries(browserSession.id()),
       queryFn: async () =>
         dataOf(cartRuntime().handleSessionEnd(await checkoutCalls.availableCountries())),
-      enabled: browserSession.id() !== null,
+      // The store of this language does not know a cart that was begun in another one.
+      enabled: browserSession.id() !== null && !browserSession.isForeign(locale),
       staleTime: STALE_TIME,
     },
     browserQueryClient(),
