@@ -17,7 +17,7 @@ const assert = require("node:assert/strict");
 const german = require("hyphen/de");
 const english = require("hyphen/en-us");
 
-/** What the function for HTML makes of a text, with soft hyphens shown as "|". */
+/** The hyphenated text by the function for HTML, with soft hyphens shown as "|". */
 const shown = ({ hyphenateHTMLSync }, text) => hyphenateHTMLSync(text).replaceAll("\u00AD", "|");
 console.log("hyphen. Expected by most: the same texts, tags and references untouched.");
 for (const [library, text, seen] of [

@@ -123,7 +123,7 @@ test.describe("on a phone", () => {
       const shifts = await page.evaluate(
         () => (window as unknown as { layoutShifts: number[] }).layoutShifts,
       );
-      // What is left rounds to 0: a sum that moves sideways.
+      // A sum that moves sideways is left, which rounds to 0.
       expect(
         shifts.reduce((sum, value) => sum + value, 0),
         name,

@@ -144,6 +144,10 @@ export const CartContents = translated(function CartContents({
   );
 });
 
+/** Draws what is below the cart together with it: a cart that arrives later would push it down. */
+export const AfterCart = ({ children }: { readonly children: ReactNode }) =>
+  useCart().loading ? null : children;
+
 /** Reports that the cart was looked at, once for each that has lines. */
 function useCartView({ cart, rows }: CartModel): void {
   const seen = cart && rows.length > 0 ? cart.id : null;

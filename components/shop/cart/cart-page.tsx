@@ -8,11 +8,12 @@ import { CartSkeleton } from "./cart-skeleton.tsx";
 import { FirstLook } from "./first-look.tsx";
 import { NoCart, type NoCartWords } from "./no-cart.tsx";
 
-const loadContents = () => import("./cart-and-promises.tsx");
+const loadContents = () => import("./cart-contents.tsx");
 loadEarly(loadContents);
-const CartAndPromises = lazy(() =>
-  loadContents().then(({ CartAndPromises }) => ({ default: CartAndPromises })),
+const CartContents = lazy(() =>
+  loadContents().then(({ CartContents }) => ({ default: CartContents })),
 );
+const AfterCart = lazy(() => loadContents().then(({ AfterCart }) => ({ default: AfterCart })));
 
 /** Lines and products stored in this browser: downloaded only if there are any, or if the address contains a list. */
 const KeptBelow = lazy(() =>
@@ -50,7 +51,8 @@ export function CartPage({ noCart, promises }: Props) {
         }
         skeleton={<CartSkeleton />}
       >
-        <CartAndPromises promises={promises} onKept={() => setHasKept(true)} />
+        <CartContents onKept={() => setHasKept(true)} />
+        <AfterCart>{promises}</AfterCart>
       </FirstLook>
       <Suspense fallback={null}>{hasKept && <KeptBelow />}</Suspense>
     </>

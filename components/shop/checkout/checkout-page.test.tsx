@@ -16,7 +16,7 @@ vi.mock("./checkout-flow.tsx", () => {
 });
 vi.mock("#components/shop/cart/cart-contents.tsx", () => {
   loaded();
-  return { CartContents: () => <p>The lines</p> };
+  return { CartContents: () => <p>The lines</p>, AfterCart: () => null };
 });
 
 const noCart = { ...en.cart.empty, href: "/shop" };

@@ -37,7 +37,7 @@ describe("the notes of a price", () => {
   it.each([
     [null],
     ["2.40"],
-    [{ amount: "2.40", per: 100, unit: "g" }],
+    [{ amount: "much", per: 100, unit: "g" }],
     [{ amount: 1, per: 0, unit: "g" }],
   ])("are left out where the backend sends another shape: %j", async (unitPrice) => {
     expect(await notesOf({ retailPrice: 50, finalPrice: 40, lowestPrice30: {}, unitPrice })).toBe(
