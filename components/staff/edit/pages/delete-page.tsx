@@ -4,7 +4,6 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
-import { Notice } from "#components/kit/ui/notice.tsx";
 import { withPassword } from "#components/staff/admin/frame/with-password.ts";
 import { ButtonRow } from "#components/staff/ui/button-row.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
@@ -12,6 +11,7 @@ import { callStaff } from "#lib/staff/call-staff.ts";
 import type { PageSettings } from "#lib/staff/edit/pages/page-info.ts";
 import { type FailedCall, failedReason } from "#lib/staff/failed-reason.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
+import { PageFault } from "./page-fault.tsx";
 
 interface Props {
   page: Pick<PageSettings, "id" | "slug" | "title" | "seen">;
@@ -50,16 +50,7 @@ export function DeletePage({ page, onReload, onDone, announce }: Props) {
 
   return (
     <div className="grid justify-items-start gap-3 border-t border-line pt-4">
-      {fault ? (
-        <Notice
-          tone="danger"
-          title={fault === "changed" ? t("pages.changed") : t(`reason.${fault}`)}
-        >
-          {fault === "changed" ? (
-            <StaffButton onClick={() => void onReload()}>{t("pages.reload")}</StaffButton>
-          ) : null}
-        </Notice>
-      ) : null}
+      {fault ? <PageFault fault={fault} onReload={onReload} /> : null}
       {isAsked ? (
         <>
           <p role="status">{t("pages.deleteAsk", { title })}</p>

@@ -5,7 +5,6 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useMemo, useState } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Checkbox } from "#components/kit/ui/form/choice.tsx";
-import { Notice } from "#components/kit/ui/notice.tsx";
 import { writeStaff } from "#components/staff/admin/frame/with-password.ts";
 import { UnsentNotes } from "#components/staff/edit/drafts/unsent-notes.tsx";
 import { useEditContext, useMayChange } from "#components/staff/edit/page/edit-context.tsx";
@@ -17,6 +16,7 @@ import { slugProblem } from "#lib/staff/edit/pages/slug.ts";
 import { type FailedCall, failedReason } from "#lib/staff/failed-reason.ts";
 import { leftToRight } from "#lib/staff/left-to-right.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
+import { PageFault } from "./page-fault.tsx";
 import { PageSlugField, PageStatusField, PageTitleField } from "./page-place-fields.tsx";
 import { PostFields, type PostPicture, PostPictureDialog } from "./post-fields.tsx";
 import { changesOf, toDraft } from "./settings-draft.ts";
@@ -54,16 +54,7 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
   return (
     <>
       <form className="grid gap-4" onSubmit={send}>
-        {fault ? (
-          <Notice
-            tone="danger"
-            title={fault === "changed" ? t("pages.changed") : t(`reason.${fault}`)}
-          >
-            {fault === "changed" ? (
-              <StaffButton onClick={() => void onReload()}>{t("pages.reload")}</StaffButton>
-            ) : null}
-          </Notice>
-        ) : null}
+        {fault ? <PageFault fault={fault} onReload={onReload} /> : null}
         <UnsentNotes {...unsent} theirs={settings.theirs} announce={announce} />
         <fieldset className="contents" disabled={!mayChange}>
           <PageTitleField title={draft.title} onTitle={(title) => set({ title })} />
